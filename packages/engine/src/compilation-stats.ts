@@ -1,0 +1,37 @@
+import type { DisplayDocument } from "./display/display-list.ts";
+import { pageCount, type Template } from "./model/template.ts";
+
+/** What a compile came to, in numbers. */
+export interface CompilationStats {
+  readonly total_pages: number;
+  /** Widgets over all pages, a master's counted on every page that has it. */
+  readonly total_widgets: number;
+  readonly total_links: number;
+  /** Pages by section kind. */
+  readonly sections: Readonly<Record<string, number>>;
+  /** Rules, or sections, that made pages. */
+  readonly rules_applied: number;
+}
+
+export function compilationStats(template: Template, document: DisplayDocument): CompilationStats {
+  const sizes = new Map(template.masters.map(({ id, widgets }) => [id, widgets.length]));
+  const sections: Record<string, number> = {};
+  let widgets = template.widgets.length;
+  for (const { master_id, context } of template.page_assignments) {
+    widgets += sizes.get(master_id) ?? 0;
+    if (context?.section) sections[context.section] = (sections[context.section] ?? 0) + 1;
+  }
+  return {
+    total_pages: pageCount(template),
+    total_widgets: widgets,
+    total_links: countLinks(document),
+    sections,
+    rules_applied: Object.keys(sections).length,
+  };
+}
+
+function countLinks(document: DisplayDocument): number {
+  let links = 0;
+  for (let page = 1; page <= document.pageCount; page++) links += document.page(page).links.length;
+  return links;
+}

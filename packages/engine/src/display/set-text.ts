@@ -1,0 +1,106 @@
+/** Sets text in a box: breaks lines, places baselines from the font's own metrics, and says when it does not fit. */
+import type { Color } from "../foundation/color.ts";
+import type { Point, Rect } from "../foundation/geometry.ts";
+import { breakLines } from "../typography/break-lines.ts";
+import type { FaceId, FontLibrary } from "../typography/font.ts";
+import { shapedWidth, shapeRuns, textWidth } from "../typography/measure-text.ts";
+import type { TextAlign } from "../typography/text-style.ts";
+import type { TextItem } from "./display-list.ts";
+
+/** Vertical text reads downward (clockwise) or upward (counter-clockwise). */
+export type TextOrientation = "horizontal" | "vertical_cw" | "vertical_ccw";
+export type VerticalAlign = "top" | "middle" | "bottom";
+
+export interface TextSetting {
+  readonly face: FaceId;
+  readonly size: number;
+  readonly color: Color;
+  readonly align: TextAlign;
+  /** Baseline to baseline; 1.2 × size when absent. */
+  readonly leading?: number;
+  readonly orientation?: TextOrientation;
+  /** Middle when absent. */
+  readonly vertical?: VerticalAlign;
+  /** Whether words move to the next line at the edge of the box. Line ends in the text count either way. */
+  readonly wrap?: boolean;
+}
+
+export interface SetText {
+  readonly items: readonly TextItem[];
+  /** False when the text sticks out of the box; it is drawn all the same. */
+  readonly fits: boolean;
+  /** Characters that no face can draw. */
+  readonly missing: readonly number[];
+}
+
+/** Rounding of advances must not make an exact fit an overflow. */
+const tolerance = 0.01;
+
+export function setText(text: string, box: Rect, setting: TextSetting, fonts: FontLibrary): SetText {
+  const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
+  const length = orientation === "horizontal" ? box.width : box.height;
+  const depth = orientation === "horizontal" ? box.height : box.width;
+  const lines = linesOf(text, setting, length, fonts);
+  const first = firstBaseline(lines.length, depth, leading, vertical, setting, fonts);
+  const items: TextItem[] = [];
+  const missing = new Set<number>();
+  let widest = 0;
+  lines.forEach((line, i) => {
+    const { runs, missing: lacking } = shapeRuns(line, setting.face, fonts);
+    for (const codePoint of lacking) missing.add(codePoint);
+    const widths = runs.map((run) => textWidth(fonts.metrics(run.face), run.text, size));
+    const width = widths.reduce((sum, part) => sum + part, 0);
+    widest = Math.max(widest, width);
+    let along = alignedStart(align, length, width);
+    runs.forEach((run, j) => {
+      const at = onPage({ x: along, y: first + i * leading }, box, orientation);
+      if (run.text.trim() !== "") items.push({ kind: "text", ...run, size, color: setting.color, ...at, ...rotation(orientation) });
+      along += widths[j] ?? 0;
+    });
+  });
+  const fits = widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
+  return { items, fits, missing: [...missing] };
+}
+
+function linesOf(text: string, { face, size, wrap = false }: TextSetting, length: number, fonts: FontLibrary): readonly string[] {
+  if (!wrap) return text.split(/\r\n|[\n\r]/);
+  return breakLines(text, length + tolerance, (part) => shapedWidth(part, face, size, fonts));
+}
+
+/** Text is as deep as its lines, the last of which needs no room below but its own size. */
+function textDepth(lines: number, leading: number, size: number): number {
+  return (lines - 1) * leading + size;
+}
+
+function firstBaseline(
+  lines: number,
+  depth: number,
+  leading: number,
+  vertical: VerticalAlign,
+  { face, size }: TextSetting,
+  fonts: FontLibrary,
+): number {
+  const { ascent, descent } = fonts.metrics(face);
+  const up = (ascent * size) / 1000;
+  const block = (lines - 1) * leading + ((ascent - descent) * size) / 1000;
+  if (vertical === "top") return up;
+  return (vertical === "middle" ? (depth - block) / 2 : depth - block) + up;
+}
+
+/** Text wider than its box starts at the edge, so that its beginning can be read. */
+function alignedStart(align: TextAlign, length: number, width: number): number {
+  if (align === "left") return 0;
+  return Math.max(0, align === "center" ? (length - width) / 2 : length - width);
+}
+
+/** From the text's own axes (along the line, down the lines) to the page's. */
+function onPage({ x, y }: Point, box: Rect, orientation: TextOrientation): Point {
+  if (orientation === "vertical_cw") return { x: box.x + box.width - y, y: box.y + x };
+  if (orientation === "vertical_ccw") return { x: box.x + y, y: box.y + box.height - x };
+  return { x: box.x + x, y: box.y + y };
+}
+
+function rotation(orientation: TextOrientation): Pick<TextItem, "rotation"> {
+  if (orientation === "horizontal") return {};
+  return { rotation: orientation === "vertical_cw" ? 90 : -90 };
+}

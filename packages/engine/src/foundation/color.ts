@@ -1,0 +1,16 @@
+/** An opaque colour as `#rrggbb` in lower case, the only spelling that is left once a document has been read. */
+export type Color = `#${string}`;
+
+export const black: Color = "#000000";
+export const white: Color = "#ffffff";
+
+/** `#RRGGBB` in any case, or `undefined` when the text is no colour. */
+export function parseColor(text: unknown): Color | undefined {
+  return typeof text === "string" && /^#[0-9a-f]{6}$/i.test(text) ? (text.toLowerCase() as Color) : undefined;
+}
+
+/** Red, green and blue, each 0 to 1. */
+export function rgb(color: Color): readonly [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}

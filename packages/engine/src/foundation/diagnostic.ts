@@ -1,0 +1,55 @@
+/** What a stage has to say about the author's document. Collected, never thrown. */
+export interface Diagnostic {
+  readonly severity: "error" | "warning";
+  /** Stable, for programs: "unknown_destination". */
+  readonly code: string;
+  /** One sentence for the author. */
+  readonly message: string;
+  readonly at: Place;
+  /** What to do about it, when that can be said. */
+  readonly hint?: string;
+  /** How many times the same thing was met; 1 when absent. */
+  readonly count?: number;
+}
+
+/** Which of the author's texts is meant. */
+export type DocumentName = "masters" | "plan" | "template";
+
+export type DocumentPath = readonly (string | number)[];
+
+/** Where in the author's documents. Everything that is known is filled in; line and column count from 1. */
+export interface Place {
+  readonly document?: DocumentName;
+  readonly path?: DocumentPath;
+  readonly line?: number;
+  readonly column?: number;
+  readonly master?: string;
+  readonly section?: string;
+  readonly widget_id?: string;
+  /** The first page on which it was met. */
+  readonly page?: number;
+}
+
+/** What tells one diagnostic from a repetition of it: the rule, the widget and what the message says. */
+function key({ code, message, at }: Diagnostic): string {
+  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, at.path ? "" : message]);
+}
+
+/** Gathers diagnostics over all stages of one compile; the same rule met again at the same widget is counted, not repeated. */
+export class Report {
+  readonly #entries = new Map<string, Diagnostic>();
+
+  add(diagnostic: Diagnostic): void {
+    const id = key(diagnostic);
+    const known = this.#entries.get(id);
+    this.#entries.set(id, known ? { ...known, count: (known.count ?? 1) + 1 } : diagnostic);
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return [...this.#entries.values()];
+  }
+
+  get hasErrors(): boolean {
+    return this.diagnostics.some((diagnostic) => diagnostic.severity === "error");
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * `bind`: what a link is to lead to. `function(argument)` with an optional `#n`, a variable, or a plain destination.
+ * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`.
+ */
+import type { SectionUnit } from "../model/template.ts";
+import { countedName, isDestinationName } from "./destination-names.ts";
+import { type Lookup, substitute } from "./tokens.ts";
+
+/** Names to try in this order; or nothing to link to, on purpose; or what is wrong with the binding. */
+export type BindingResult =
+  | { readonly kind: "names"; readonly names: readonly string[]; readonly unknown: readonly string[] }
+  | { readonly kind: "nowhere" }
+  | { readonly kind: "unknown_function"; readonly name: string }
+  | { readonly kind: "invalid"; readonly written: string; readonly unknown: readonly string[] };
+
+export const bindingFunctions = ["notes", "day", "week", "month", "quarter", "year"] as const;
+
+export function resolveBinding(bind: string, lookup: Lookup, unitOf: (kind: string) => SectionUnit | undefined): BindingResult {
+  const { text, unknown, hasEmpty } = substitute(bind.trim(), lookup, true);
+  if (hasEmpty || text === "") return { kind: "nowhere" };
+  const call = /^([\p{L}_][\p{L}\p{N}_-]*)\(([^()]*)\)(#\d+)?$/u.exec(text);
+  if (!call) return isDestinationName(text) ? { kind: "names", names: [text], unknown } : { kind: "invalid", written: text, unknown };
+  const [, name = "", argument = "", suffix = ""] = call;
+  const unit = unitOf(name);
+  if (!isBindingFunction(name) && unit === undefined) return { kind: "unknown_function", name };
+  const names = calledNames(name.toLowerCase(), argument.trim(), unit).map((found) => found + suffix);
+  return names.every(isDestinationName) ? { kind: "names", names, unknown } : { kind: "invalid", written: text, unknown };
+}
+
+function isBindingFunction(name: string): boolean {
+  return bindingFunctions.some((known) => known === name.toLowerCase());
+}
+
+/** A section's kind may be called like a function; its dated items are known by the canonical name of their unit. */
+function calledNames(name: string, argument: string, unit: SectionUnit | undefined): readonly string[] {
+  const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
+  const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
+  const canonical = unit === "day" || unit === "week" || unit === "month" ? [`${unit}:${argument}`] : [];
+  return [...new Set([plain, ...canonical])];
+}

@@ -1,0 +1,161 @@
+/** What a page knows of itself and its neighbours: the values behind `{date_long}`, `{month_next}` and their like. */
+import {
+  addDays,
+  type CivilDate,
+  firstOfWeek,
+  formatDate,
+  formatWeek,
+  type Weekday,
+  weekdayOf,
+  weekOf,
+} from "../foundation/civil-date.ts";
+import type { SectionUnit } from "../model/template.ts";
+import type { CalendarNames } from "../foundation/calendar-names.ts";
+import type { Lookup } from "./tokens.ts";
+
+/** One thing that a section makes pages for: a day, a week, a month, the fifth note. */
+export interface Item {
+  /** The day itself, or the first day of the week or month. */
+  readonly date: CivilDate | undefined;
+  /** Counts from 1, for counted sections and for `once`. */
+  readonly index: number | undefined;
+  /** Its pages, in order. */
+  readonly pages: readonly number[];
+}
+
+/** Everything that one page's variables are derived from. */
+export interface PageFacts {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly section: string;
+  readonly unit: SectionUnit;
+  readonly subpage: number;
+  /** All items of the page's section, in page order. */
+  readonly items: readonly Item[];
+  /** Which of them is the page's. */
+  readonly position: number;
+  /** The author's variables, innermost winning. */
+  readonly own: Readonly<Record<string, string>>;
+  readonly names: CalendarNames;
+  readonly weekStart: Weekday;
+}
+
+type DateField = (date: CivilDate, facts: PageFacts) => string;
+
+const pad = (value: number, width: number) => String(value).padStart(width, "0");
+
+/** One line each: a variable of any page that has a date. */
+const dateFields = {
+  date: (date) => formatDate(date),
+  date_long: (date, { names }) => names.dateLong(date),
+  year: (date) => String(date.year),
+  quarter: (date) => String(Math.ceil(date.month / 3)),
+  month: (date) => String(date.month),
+  month_padded: (date) => pad(date.month, 2),
+  month_padded3: (date) => pad(date.month, 3),
+  month_name: (date, { names }) => names.month(date.month),
+  month_abbr: (date, { names }) => names.monthShort(date.month),
+  week: (date, { weekStart }) => String(weekOf(date, weekStart).week),
+  week_padded: (date, { weekStart }) => pad(weekOf(date, weekStart).week, 2),
+  iso_week: (date, { weekStart }) => formatWeek(date, weekStart),
+  iso_year: (date, { weekStart }) => String(weekOf(date, weekStart).year),
+  week_start: (date, { weekStart }) => formatDate(firstOfWeek(date, weekStart)),
+  week_end: (date, { weekStart }) => formatDate(addDays(firstOfWeek(date, weekStart), 6)),
+  day: (date) => String(date.day),
+  day_padded: (date) => pad(date.day, 2),
+  day_of_year: (date) => String(date.dayOfYear),
+  weekday: (date, { names }) => names.weekday(weekdayOf(date), "full"),
+  weekday_short: (date, { names }) => names.weekday(weekdayOf(date), "short"),
+} as const satisfies Record<string, DateField>;
+
+type DateVariable = keyof typeof dateFields;
+
+/** Fields that have a previous and a next: the nearest item of the section in which the period behind them is another one. */
+const periods: Readonly<Partial<Record<DateVariable, DateField>>> = {
+  date: dateFields.date,
+  week: dateFields.iso_week,
+  week_padded: dateFields.iso_week,
+  iso_week: dateFields.iso_week,
+  month: (date) => `${date.year}-${date.month}`,
+  month_padded: (date) => `${date.year}-${date.month}`,
+  month_name: (date) => `${date.year}-${date.month}`,
+  year: (date) => String(date.year),
+};
+
+const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefined>> = {
+  page: ({ page }) => String(page),
+  total_pages: ({ totalPages }) => String(totalPages),
+  section: ({ section }) => section,
+  subpage: ({ subpage }) => String(subpage),
+  locale: ({ names }) => names.locale,
+  index: (facts) => itemOf(facts)?.index?.toString(),
+  index_padded: (facts) => pad3(itemOf(facts)?.index),
+  total: ({ unit, items }) => (unit === "count" ? String(items.length) : undefined),
+  index_prev: (facts) => neighbourIndex(facts, -1),
+  index_next: (facts) => neighbourIndex(facts, 1),
+};
+
+/** Variables that many neighbouring pages have in common, by the unit of their section: what depends on no others is worth sharing. */
+const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
+  day: /^(year|iso_year|quarter|month|month_padded|month_padded3|month_name|month_abbr|week|week_padded|iso_week|week_start|week_end|section|locale|total_pages)$/,
+  week: /^(year|iso_year|quarter|section|locale|total_pages)$/,
+  month: /^(section|locale|total_pages)$/,
+  once: /^(locale|total_pages)$/,
+  count: /^(section|locale|total_pages|total)$/,
+};
+
+/** Whether a value of this variable stands on many pages of a section of this unit. */
+export function isCommon(variable: string, unit: SectionUnit): boolean {
+  return commonByUnit[unit].test(variable);
+}
+
+/** Names of all automatic variables, for suggestions and menus. */
+export const automaticVariables: readonly string[] = [
+  ...Object.keys(dateFields),
+  ...Object.keys(pageFields),
+  ...Object.keys(periods).flatMap((name) => [`${name}_prev`, `${name}_next`]),
+];
+
+/** Looks up the variables of one page. The author's own win over the automatic ones. */
+export function pageVariables(facts: PageFacts): Lookup {
+  return (name) => (Object.hasOwn(facts.own, name) ? facts.own[name] : automatic(name, facts));
+}
+
+export function itemOf(facts: PageFacts): Item | undefined {
+  return facts.items[facts.position];
+}
+
+function automatic(name: string, facts: PageFacts): string | undefined {
+  if (Object.hasOwn(pageFields, name)) return pageFields[name]?.(facts);
+  const date = itemOf(facts)?.date;
+  if (!date) return undefined;
+  if (isDateVariable(name)) return dateFields[name](date, facts);
+  const base = name.slice(0, -5);
+  if (!isDateVariable(base) || !periods[base]) return undefined;
+  if (name.endsWith("_prev")) return neighbourDate(facts, base, date, -1);
+  return name.endsWith("_next") ? neighbourDate(facts, base, date, 1) : undefined;
+}
+
+function isDateVariable(name: string): name is DateVariable {
+  return Object.hasOwn(dateFields, name);
+}
+
+/** Empty at the ends of the section, so that a link made of it is left out. */
+function neighbourDate(facts: PageFacts, field: DateVariable, date: CivilDate, step: 1 | -1): string {
+  const period = periods[field];
+  const here = period?.(date, facts);
+  for (let i = facts.position + step; i >= 0 && i < facts.items.length; i += step) {
+    const other = facts.items[i]?.date;
+    if (other && period?.(other, facts) !== here) return dateFields[field](other, facts);
+  }
+  return "";
+}
+
+function neighbourIndex(facts: PageFacts, step: 1 | -1): string | undefined {
+  if (itemOf(facts)?.index === undefined) return undefined;
+  return facts.items[facts.position + step]?.index?.toString() ?? "";
+}
+
+function pad3(index: number | undefined): string | undefined {
+  return index === undefined ? undefined : pad(index, 3);
+}

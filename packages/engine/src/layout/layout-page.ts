@@ -1,0 +1,115 @@
+/** Puts a page together: its master's widgets first, then its own. */
+import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
+import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
+import { isCommon, pageVariables } from "../language/page-variables.ts";
+import type { Widget } from "../model/template.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import { type Fragment, layoutWidget } from "./layout-widget.ts";
+import type { PageRecord } from "./page-facts.ts";
+import { pageLabel } from "./page-label.ts";
+import { Trace } from "./trace.ts";
+
+/** A widget of a master, with what is remembered of its looks. */
+interface MasterWidget {
+  readonly widget: Widget;
+  readonly master: string;
+  readonly trace: Trace<Fragment>;
+}
+
+/** Part of a page in painting order. `reach` is how far its looks carry: every page of the master, many, or this one. */
+interface Part {
+  readonly fragment: Fragment;
+  readonly reach: "master" | "many" | "page";
+}
+
+export class PageLayouter {
+  readonly #scope: DocumentScope;
+  readonly #masters = new Map<string, readonly MasterWidget[]>();
+  readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
+  readonly #hinted = new Set<string>();
+  /** Layers that several pages show, by the fragments in them, which are the same objects on all of them. */
+  readonly #shared = new Map<string, Layer>();
+  readonly #fragmentIds = new Map<Fragment, number>();
+
+  constructor(scope: DocumentScope) {
+    this.#scope = scope;
+    this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
+  }
+
+  /** `report` hears what the widgets have to say about this page. */
+  layout(number: number, report: Report): DisplayPage {
+    const { template } = this.#scope;
+    const record = this.#scope.pages[number] as PageRecord;
+    const parts = [...this.#masterParts(record), ...this.#ownParts(record)];
+    for (const { fragment } of parts) for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
+    return {
+      number,
+      label: pageLabel(record),
+      size: template.canvas.dimensions,
+      background: template.canvas.background === "#ffffff" ? undefined : this.#scope.deviceColor(template.canvas.background),
+      layers: this.#layers(parts),
+      links: parts.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
+    };
+  }
+
+  #masterParts({ assignment, facts }: PageRecord): readonly Part[] {
+    const lookup = pageVariables(facts);
+    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, trace }) => {
+      const { result, reads } = trace.run(
+        lookup,
+        (variable) => isCommon(variable, facts.unit),
+        (recorded) => layoutWidget(widget, { scope: this.#scope, lookup: recorded, master, hinted: this.#hinted }),
+      );
+      const common = reads.every((variable) => isCommon(variable, facts.unit));
+      return { fragment: result, reach: reads.length === 0 ? "master" : common ? "many" : "page" };
+    });
+  }
+
+  #masterWidgets(id: string): readonly MasterWidget[] {
+    const known = this.#masters.get(id);
+    if (known) return known;
+    const master = this.#scope.masters.get(id);
+    const widgets = (master?.widgets ?? []).map((widget) => ({ widget, master: master?.name ?? "", trace: new Trace<Fragment>() }));
+    this.#masters.set(id, widgets);
+    return widgets;
+  }
+
+  #ownParts({ facts }: PageRecord): readonly Part[] {
+    const lookup = pageVariables(facts);
+    const surroundings = { scope: this.#scope, lookup, master: undefined, hinted: this.#hinted };
+    return (this.#ownWidgets.get(facts.page) ?? []).map((widget) => ({ fragment: layoutWidget(widget, surroundings), reach: "page" }));
+  }
+
+  /** Neighbours with the same reach become one layer; the order of painting is never changed. */
+  #layers(parts: readonly Part[]): readonly Layer[] {
+    const drawn = parts.filter(({ fragment }) => fragment.items.length > 0);
+    const layers: Layer[] = [];
+    for (let start = 0; start < drawn.length; ) {
+      const { reach } = drawn[start] as Part;
+      let end = start + 1;
+      while (reach !== "many" && drawn[end]?.reach === reach) end++;
+      layers.push(this.#layer(drawn.slice(start, end), reach));
+      start = end;
+    }
+    return layers;
+  }
+
+  #layer(run: readonly Part[], reach: Part["reach"]): Layer {
+    const items = (): DrawnItem[] => run.flatMap(({ fragment }) => fragment.items);
+    if (reach === "page") return { items: items(), shared: false };
+    const key = run.map(({ fragment }) => this.#fragmentId(fragment)).join();
+    const layer = this.#shared.get(key) ?? { items: items(), shared: true };
+    this.#shared.set(key, layer);
+    return layer;
+  }
+
+  #fragmentId(fragment: Fragment): number {
+    const id = this.#fragmentIds.get(fragment) ?? this.#fragmentIds.size;
+    this.#fragmentIds.set(fragment, id);
+    return id;
+  }
+}
+
+function onPage(diagnostic: Diagnostic, page: number): Diagnostic {
+  return { ...diagnostic, at: { ...diagnostic.at, page } };
+}

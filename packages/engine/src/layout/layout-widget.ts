@@ -1,0 +1,158 @@
+/** Lays one widget out on one page: reads it, hands its definition what it may ask for, and sorts what comes back. */
+import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
+import { filledRect } from "../display/paths.ts";
+import { setText } from "../display/set-text.ts";
+import type { Color } from "../foundation/color.ts";
+import type { Diagnostic } from "../foundation/diagnostic.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { parseDate } from "../foundation/civil-date.ts";
+import { type Lookup, substitute } from "../language/tokens.ts";
+import type { Widget } from "../model/template.ts";
+import type { CellVariables, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
+import { shapedWidth } from "../typography/measure-text.ts";
+import type { TextStyle } from "../typography/text-style.ts";
+import { widgetDefinition } from "../widgets/index.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import { isVoidLink, resolveLink, suggestion, targetOf } from "./links.ts";
+import * as messages from "./messages.ts";
+import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
+import { WidgetReport } from "./widget-report.ts";
+
+/** A widget on a page, with nothing left to decide. */
+export interface Fragment {
+  readonly items: readonly DrawnItem[];
+  readonly links: readonly LinkItem[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** How deep grids may stand inside grids. */
+const deepest = 3;
+
+export interface WidgetSurroundings {
+  readonly scope: DocumentScope;
+  readonly lookup: Lookup;
+  /** Name of the master that the widget belongs to; undefined for a page's own widget. */
+  readonly master: string | undefined;
+  readonly hinted: Set<string>;
+}
+
+export function layoutWidget(widget: Widget, surroundings: WidgetSurroundings): Fragment {
+  const { scope, master, hinted } = surroundings;
+  const place = { document: scope.origin, ...(master === undefined ? {} : { master }), widget_id: widget.id };
+  const report = new WidgetReport(place, hinted);
+  const items = itemsOf(widget, surroundings, report, 0);
+  return { ...sorted(items, scope), diagnostics: report.diagnostics };
+}
+
+function itemsOf(widget: Widget, surroundings: WidgetSurroundings, report: WidgetReport, depth: number): readonly DisplayItem[] {
+  const definition = widgetDefinition(widget.type);
+  if (!definition) {
+    // Widgets of pages and masters were checked when they were read; a cell of a grid is seen here first.
+    if (depth > 0) report.fail("unknown_widget_type", messages.unknownWidgetType(widget.type), ["properties", "cell_template"]);
+    return [];
+  }
+  const substituteAt = substituter(surroundings, report);
+  const properties = readProperties(definition.properties, widget.properties ?? {}, substituteAt, report.warn);
+  const context = widgetContext(widget, definition, surroundings, report, depth, substituteAt);
+  const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
+  return [...ground, ...definition.layout(widget.position, properties, context)];
+}
+
+function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport): SubstituteAt {
+  return (text, path, at) => {
+    const { text: settled, unknown } = substitute(text, lookup, at);
+    for (const name of unknown)
+      report.warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+    return settled;
+  };
+}
+
+function widgetContext(
+  widget: Widget,
+  definition: WidgetDefinition,
+  surroundings: WidgetSurroundings,
+  report: WidgetReport,
+  depth: number,
+  substituteAt: SubstituteAt,
+): WidgetContext {
+  const { scope, lookup } = surroundings;
+  const rawContent = widget.content ?? "";
+  const style = readTextStyle(widget, definition.typography, scope, report.warn);
+  return {
+    get content() {
+      return substituteAt(rawContent, ["content"], depth > 0);
+    },
+    rawContent,
+    style,
+    styling: widget.styling ?? {},
+    ...textServices(style, scope, report),
+    names: scope.names,
+    weekStart: scope.template.metadata.week_start,
+    pixel: scope.pixel,
+    date: () => parseDate(lookup("date") ?? ""),
+    variable: lookup,
+    substitute: (text, more = {}) => substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, ["content"], true),
+    link: (rect, rule, more = {}) => linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, report.warn)),
+    isVoid: (rule) => isVoidLink(rule, lookup),
+    linkIfPresent: (rect, name) => {
+      const found = scope.destinations.find(name);
+      return linkItems(rect, found && targetOf(found));
+    },
+    knowsDestinations: (prefix) => scope.destinations.knows(prefix),
+    linkToPage: (rect, page) => linkItems(rect, isPage(page, scope) ? { to: "page", page, x: 0, y: 0 } : undefined),
+    place: (inner, more) => {
+      if (depth >= deepest) report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
+      return depth >= deepest ? [] : itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
+    },
+    warn: (code, message, hint) => report.warn(code, message, [], hint),
+  };
+}
+
+function textServices(style: TextStyle, scope: DocumentScope, report: WidgetReport): Pick<WidgetContext, "setText" | "textWidth"> {
+  const { fonts } = scope.world;
+  return {
+    setText: (text, box, setting) => {
+      const { items, fits, missing } = setText(text, box, { ...style, ...setting }, fonts);
+      if (!fits) report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
+      if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
+      return items;
+    },
+    textWidth: (text, { face = style.face, size = style.size } = {}) => shapedWidth(text, face, size, fonts),
+  };
+}
+
+function withCell(lookup: Lookup, more: CellVariables): Lookup {
+  return (name) => (Object.hasOwn(more, name) ? more[name] : lookup(name));
+}
+
+function linkItems(rect: Rect, target: LinkItem["target"] | undefined): readonly LinkItem[] {
+  return target ? [{ kind: "link", rect, target }] : [];
+}
+
+function isPage(page: number, scope: DocumentScope): boolean {
+  return page >= 1 && page < scope.pages.length;
+}
+
+function sorted(items: readonly DisplayItem[], { deviceColor }: DocumentScope): Pick<Fragment, "items" | "links"> {
+  const links = items.filter((item): item is LinkItem => item.kind === "link");
+  const drawn = items.filter((item): item is DrawnItem => item.kind !== "link");
+  return { links, items: drawn.map((item) => inDeviceColors(item, deviceColor)) };
+}
+
+/** A grey screen gets grey, whatever the author chose; one place, so that no widget has to think of it. */
+function inDeviceColors(item: DrawnItem, deviceColor: (color: Color) => Color): DrawnItem {
+  switch (item.kind) {
+    case "text":
+      return { ...item, color: deviceColor(item.color) } satisfies TextItem;
+    case "path":
+      return {
+        ...item,
+        ...(item.fill && { fill: deviceColor(item.fill) }),
+        ...(item.stroke && { stroke: { ...item.stroke, color: deviceColor(item.stroke.color) } }),
+      };
+    case "group":
+      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, deviceColor)) } satisfies GroupItem;
+    case "image":
+      return item;
+  }
+}

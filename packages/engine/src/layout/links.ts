@@ -1,0 +1,68 @@
+/** From what an author wrote as a link to the place where it leads. */
+import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
+import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
+import { isDestinationName } from "../language/destination-names.ts";
+import { type Lookup, substitute } from "../language/tokens.ts";
+import type { LinkRule } from "../model/widget-definition.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import * as messages from "./messages.ts";
+import type { WarnAt } from "./widget-report.ts";
+
+/** Addresses outside of the document. Nothing else is ever handed to a reader to open. */
+const webAddress = /^(https?:\/\/|mailto:)\S+$/i;
+
+/** Whether the rule's own variables leave it without a name: the day after the last one. */
+export function isVoidLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
+  return substitute((bind?.trim() || to_dest) ?? "", lookup, true).hasEmpty;
+}
+
+/** Undefined when there is nowhere to go: on purpose, or with a warning. A bind wins over a destination. */
+export function resolveLink(rule: LinkRule, lookup: Lookup, scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
+  if (rule.bind?.trim()) return resolveBind(rule.bind, lookup, scope, warn);
+  const written = rule.to_dest?.trim();
+  if (!written) return undefined;
+  const path = ["properties", "to_dest"];
+  const { text, unknown, hasEmpty } = substitute(written, lookup, true);
+  for (const name of unknown) warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+  if (hasEmpty || unknown.length > 0) return undefined;
+  if (webAddress.test(text)) return { to: "uri", uri: text };
+  if (!isDestinationName(text)) return invalid(text, path, warn);
+  return find([text], path, scope, warn);
+}
+
+function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
+  const path = ["properties", "bind"];
+  if (webAddress.test(bind.trim())) return { to: "uri", uri: bind.trim() };
+  const result = resolveBinding(bind, lookup, scope.unitOf);
+  if (result.kind === "nowhere") return undefined;
+  if (result.kind === "unknown_function") {
+    const hint = messages.bindingFunctionHint(bindingFunctions);
+    warn("unknown_binding_function", messages.unknownBindingFunction(result.name), path, hint);
+    return undefined;
+  }
+  for (const name of result.unknown) warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+  if (result.unknown.length > 0) return undefined;
+  return result.kind === "invalid" ? invalid(result.written, path, warn) : find(result.names, path, scope, warn);
+}
+
+function find(names: readonly string[], path: readonly string[], scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
+  for (const name of names) {
+    const found = scope.destinations.find(name);
+    if (found) return targetOf(found);
+  }
+  const [first = ""] = names;
+  warn("unknown_destination", messages.unknownDestination(first), path, () => suggestion(scope.destinations.nearest(first)));
+  return undefined;
+}
+
+export function targetOf({ page, x, y }: NamedDestination): LinkTarget {
+  return { to: "page", page, x, y };
+}
+
+function invalid(written: string, path: readonly string[], warn: WarnAt): undefined {
+  warn("invalid_destination", messages.invalidBinding(written), path, messages.invalidBindingHint);
+}
+
+export function suggestion(near: string | undefined): string | undefined {
+  return near === undefined ? undefined : messages.didYouMean(near);
+}

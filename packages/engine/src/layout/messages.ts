@@ -1,0 +1,30 @@
+/** Every sentence that layout says to an author. */
+
+export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
+export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
+export const unknownToken = (name: string) => `No variable is called "${name}" on this page, so the token prints as written`;
+export const unknownDestination = (name: string) => `The link to "${name}" leads nowhere: no page has that destination`;
+export const unknownBindingFunction = (name: string) => `Unknown binding function "${name}"`;
+export const bindingFunctionHint = (names: readonly string[]) =>
+  `Use one of ${names.join(", ")}, or the kind of a section of the plan`;
+export const invalidBinding = (written: string) => `"${written}" is not a destination`;
+export const invalidBindingHint =
+  "Write function(argument), such as day(@date), or a name made of letters, digits, _ : . - and a # before a page number";
+export const duplicateDestination = (name: string, first: number) =>
+  `The destination "${name}" is already on page ${first}; links go there`;
+export const invalidDestination = (name: string) => `"${name}" cannot be the name of a destination`;
+export const invalidDestinationHint = "Use letters, digits, _ : . - and tokens like {year}";
+export const unusableProperty = (name: string, problem: string) => `${name} ${problem}`;
+export const unknownFont = (name: string) => `There is no font called "${name}"; Helvetica stands in for it`;
+export const missingGlyph = (codePoints: readonly number[]) =>
+  `No font has a shape for ${codePoints.map((codePoint) => `"${String.fromCodePoint(codePoint)}" (U+${codePoint.toString(16).toUpperCase().padStart(4, "0")})`).join(", ")}`;
+export const textDoesNotFit = (text: string) => `The text "${shortened(text)}" does not fit its box`;
+export const textDoesNotFitHint = "Make the box larger or the type smaller";
+export const tooManyLinks = (limit: number) => `The document has more than ${limit} links; the rest are left out`;
+export const nestedTooDeep = "Grids inside grids stop at the third level";
+export const unknownProfile = (id: string) => `No device profile is called "${id}", so pages are not checked against a device`;
+export const didYouMean = (name: string) => `Did you mean "${name}"?`;
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

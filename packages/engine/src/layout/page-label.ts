@@ -1,0 +1,37 @@
+/** What a page is called beside its number. */
+import { capitalized } from "../foundation/calendar-names.ts";
+import { formatDate, formatWeek } from "../foundation/civil-date.ts";
+import { isYearKind } from "../language/destination-names.ts";
+import { itemOf } from "../language/page-variables.ts";
+import type { PageRecord } from "./page-facts.ts";
+
+/** "2026-01-15", "2026-W03", "Notes 12", "Index"; empty for a page that no section made. */
+export function pageLabel(record: PageRecord): string {
+  const { section, facts } = record;
+  if (section.kind === "") return "";
+  const name = itemLabel(record);
+  return facts.subpage > 1 ? `${name} (${facts.subpage})` : name;
+}
+
+function itemLabel({ section, facts }: PageRecord): string {
+  const item = itemOf(facts);
+  if (section.unit === "count") return `${sectionTitle(section.kind)} ${item?.index ?? 1}`;
+  if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
+  if (section.unit === "day") return formatDate(item.date);
+  return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
+}
+
+/** A `once` page goes by its own title, the page of a year by the year, and any other by its kind. */
+export function onceTitle({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
+  const { title, year } = facts.own;
+  if (title) return title;
+  const date = itemOf(facts)?.date;
+  if (isYearKind(section.kind) && (year || date)) return year ?? String(date?.year);
+  return sectionTitle(section.kind);
+}
+
+/** A kind in words: "notes_pages" is "Notes". */
+export function sectionTitle(kind: string): string {
+  const words = kind.replace(/[_-]+/g, " ").replace(/ pages?$/i, "").trim();
+  return capitalized(words || kind);
+}

@@ -1,0 +1,88 @@
+/** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
+import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
+import { canonicalNames, isDestinationName, subpageName } from "../language/destination-names.ts";
+import { type Item, pageVariables } from "../language/page-variables.ts";
+import { substitute } from "../language/tokens.ts";
+import type { TemplateMaster, Widget } from "../model/template.ts";
+import type { PlacedDestination } from "../model/widget-definition.ts";
+import { widgetDefinition } from "../widgets/index.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import * as messages from "./messages.ts";
+import type { PageRecord } from "./page-facts.ts";
+import { readProperties } from "./read-widget.ts";
+
+export function registerDestinations(scope: DocumentScope, report: Report): void {
+  const ownWidgets = Map.groupBy(scope.template.widgets.filter(placesDestinations), ({ page }) => page);
+  const masterWidgets = new Map<TemplateMaster, readonly Widget[]>();
+  scope.pages.forEach((page, number) => {
+    if (number === 0) return;
+    const master = scope.masters.get(page.assignment?.master_id ?? "");
+    if (master && !masterWidgets.has(master)) masterWidgets.set(master, master.widgets.filter(placesDestinations));
+    registerAnchors(page, scope, report);
+    if (master) registerWidgets(page, masterWidgets.get(master) ?? [], master.name, scope, report);
+    registerWidgets(page, ownWidgets.get(number) ?? [], undefined, scope, report);
+  });
+  for (const page of scope.pages) registerCanonical(page, scope);
+}
+
+function placesDestinations({ type }: Widget): boolean {
+  return widgetDefinition(type)?.destinations !== undefined;
+}
+
+/** A section's anchors stand at the top of each item's first page. */
+function registerAnchors(page: PageRecord, scope: DocumentScope, report: Report): void {
+  const { facts, section } = page;
+  if (facts.subpage > 1) return;
+  const lookup = pageVariables(facts);
+  const place: Place = { document: scope.origin === "masters" ? "plan" : scope.origin, section: section.kind, page: facts.page };
+  for (const written of section.anchors) {
+    const { text, unknown } = substitute(written, lookup);
+    if (unknown.length === 0) registerName({ name: text, x: 0, y: 0 }, page, place, scope, report);
+    else report.add(warning("unknown_token", messages.unknownToken(unknown[0] ?? ""), { ...place, path: ["anchors"] }));
+  }
+}
+
+function registerWidgets(page: PageRecord, widgets: readonly Widget[], master: string | undefined, scope: DocumentScope, report: Report): void {
+  const lookup = pageVariables(page.facts);
+  for (const widget of widgets) {
+    const definition = widgetDefinition(widget.type);
+    const settle = (text: string, _path: readonly string[], at: boolean) => substitute(text, lookup, at).text;
+    // What is wrong with the properties is said when the widget is laid out.
+    const properties = readProperties(definition?.properties ?? {}, widget.properties ?? {}, settle, () => {});
+    const place = { document: scope.origin, ...(master === undefined ? {} : { master }), widget_id: widget.id, page: page.facts.page, path: ["properties", "dest_id"] };
+    for (const placed of definition?.destinations?.(widget.position, properties) ?? []) registerName(placed, page, place, scope, report);
+  }
+}
+
+/**
+ * With several pages to an item, its plain name is the first page and `#n` the n-th, so the same anchor on each of
+ * them is no conflict.
+ */
+function registerName(placed: PlacedDestination, { facts }: PageRecord, place: Place, scope: DocumentScope, report: Report): void {
+  // An empty variable at the end of a name ("day:{date_next}" on the last page) leaves nothing to call the place.
+  if (placed.name === "" || placed.name.endsWith(":")) return;
+  if (!isDestinationName(placed.name)) {
+    report.add({ ...warning("invalid_destination", messages.invalidDestination(placed.name), place), hint: messages.invalidDestinationHint });
+    return;
+  }
+  const holder = scope.destinations.register({ ...placed, page: facts.page });
+  if (!holder || holder.page === facts.page) return;
+  if (facts.items[facts.position]?.pages.includes(holder.page)) {
+    scope.destinations.register({ ...placed, name: subpageName(placed.name, facts.subpage), page: facts.page });
+  } else {
+    report.add(warning("duplicate_destination", messages.duplicateDestination(placed.name, holder.page), place));
+  }
+}
+
+function registerCanonical({ facts, section }: PageRecord, scope: DocumentScope): void {
+  const item: Item | undefined = facts.items[facts.position];
+  if (section.kind === "" || !item) return;
+  for (const name of canonicalNames(section, item, facts.weekStart)) {
+    const full = facts.subpage > 1 ? subpageName(name, facts.subpage) : name;
+    if (isDestinationName(full)) scope.destinations.register({ name: full, page: facts.page, x: 0, y: 0 });
+  }
+}
+
+function warning(code: string, message: string, at: Place): Diagnostic {
+  return { severity: "warning", code, message, at };
+}

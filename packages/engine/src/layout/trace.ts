@@ -1,0 +1,57 @@
+/**
+ * Remembers what a widget looked like by the variables that it read. A widget that read nothing looks the same on
+ * every page; one that read only the month looks the same on thirty. Sound because laying out is a pure function of
+ * the widget and of what it looks up: with equal answers so far, the next question is the same.
+ */
+import type { Lookup } from "../language/tokens.ts";
+
+type Node<Result> = Branch<Result> | { readonly result: Result };
+
+interface Branch<Result> {
+  readonly variable: string;
+  readonly next: Map<string | undefined, Node<Result>>;
+}
+
+export interface Traced<Result> {
+  readonly result: Result;
+  /** Variables read, in the order in which they were first read. */
+  readonly reads: readonly string[];
+}
+
+/** `keep` says whether results that depend on these variables are worth remembering. */
+export class Trace<Result> {
+  #root: Node<Traced<Result>> | undefined;
+
+  run(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): Traced<Result> {
+    const known = this.#find(lookup);
+    if (known) return known;
+    const reads = new Map<string, string | undefined>();
+    const result = make((name) => {
+      if (!reads.has(name)) reads.set(name, lookup(name));
+      return reads.get(name);
+    });
+    const traced = { result, reads: [...reads.keys()] };
+    if (traced.reads.every(keep)) this.#store([...reads], traced);
+    return traced;
+  }
+
+  #find(lookup: Lookup): Traced<Result> | undefined {
+    let node = this.#root;
+    while (node && "variable" in node) node = node.next.get(lookup(node.variable));
+    return node?.result;
+  }
+
+  #store(reads: readonly (readonly [string, string | undefined])[], result: Traced<Result>): void {
+    let attach = (node: Node<Traced<Result>>): void => {
+      this.#root = node;
+    };
+    let node = this.#root;
+    for (const [variable, value] of reads) {
+      const branch: Branch<Traced<Result>> = node && "variable" in node ? node : { variable, next: new Map() };
+      if (branch !== node) attach(branch);
+      attach = (child) => branch.next.set(value, child);
+      node = branch.next.get(value);
+    }
+    attach({ result });
+  }
+}

@@ -1,0 +1,36 @@
+/** Collects what one widget has to say on one page, placed at that widget. */
+import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
+
+/** A hint may be costly to find; it is looked for once per rule and widget of a document. */
+export type Hint = string | (() => string | undefined) | undefined;
+export type WarnAt = (code: string, message: string, path: readonly string[], hint?: Hint) => void;
+
+export class WidgetReport {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #place: Place;
+  readonly #hinted: Set<string>;
+
+  /** `hinted` is shared by all reports of a document. */
+  constructor(place: Place, hinted: Set<string>) {
+    this.#place = place;
+    this.#hinted = hinted;
+  }
+
+  readonly warn: WarnAt = (code, message, path, hint) => {
+    this.#add({ severity: "warning", code, message, at: { ...this.#place, path } }, hint);
+  };
+
+  readonly fail: WarnAt = (code, message, path, hint) => {
+    this.#add({ severity: "error", code, message, at: { ...this.#place, path } }, hint);
+  };
+
+  #add(diagnostic: Diagnostic, hint: Hint): void {
+    const { code, at } = diagnostic;
+    const known = this.diagnostics.some((other) => other.code === code && String(other.at.path) === String(at.path));
+    if (known) return;
+    const key = [code, at.master, at.widget_id, ...(at.path ?? [])].join("\0");
+    const text = typeof hint === "function" ? (this.#hinted.has(key) ? undefined : hint()) : hint;
+    this.#hinted.add(key);
+    this.diagnostics.push(text === undefined ? diagnostic : { ...diagnostic, hint: text });
+  }
+}

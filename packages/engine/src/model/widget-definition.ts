@@ -1,0 +1,95 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import type { TextSetting } from "../display/set-text.ts";
+import type { CivilDate } from "../foundation/civil-date.ts";
+import type { Point, Rect, Size } from "../foundation/geometry.ts";
+import type { CalendarNames } from "../foundation/calendar-names.ts";
+import type { TextAlign, TextStyle } from "../typography/text-style.ts";
+import type { PropertiesOf, PropertyTable } from "./property.ts";
+import type { WeekStart, Widget } from "./template.ts";
+
+/** What a definition wants of `styling`. */
+export interface Typography {
+  readonly size: number;
+  readonly maxSize: number;
+  readonly align?: TextAlign;
+}
+
+/** More variables for one cell of a composite; they win over the page's. */
+export type CellVariables = Readonly<Record<string, string>>;
+
+/** Everything a widget may ask while it lays itself out on one page. Whatever it reads here, its drawing depends on. */
+export interface WidgetContext {
+  /** The widget's content with its tokens replaced. */
+  readonly content: string;
+  /** The same before that, for widgets that replace tokens cell by cell. */
+  readonly rawContent: string;
+  readonly style: TextStyle;
+  /** `styling` as written, for widgets that hand it on to their cells. */
+  readonly styling: Readonly<Record<string, unknown>>;
+  /** Names of months and weekdays in the document's language. */
+  readonly names: CalendarNames;
+  readonly weekStart: WeekStart;
+  /** Points per device pixel on a page that fills the screen exactly; undefined on any other page. */
+  readonly pixel: number | undefined;
+  /** The page's own date. */
+  readonly date: () => CivilDate | undefined;
+  readonly variable: (name: string) => string | undefined;
+  /** Text in a box, in the widget's style but for what `setting` changes. Text that does not fit is drawn and reported. */
+  readonly setText: (text: string, box: Rect, setting?: Partial<TextSetting>) => readonly DisplayItem[];
+  /** Width in points of one line of text. */
+  readonly textWidth: (text: string, setting?: Partial<Pick<TextSetting, "face" | "size">>) => number;
+  readonly substitute: (text: string, more?: CellVariables) => string;
+  /** A link over `rect` by `bind` or, when that is blank, by a destination name; nothing when it leads nowhere, which is reported. */
+  readonly link: (rect: Rect, to: LinkRule, more?: CellVariables) => readonly DisplayItem[];
+  /** A link to nowhere on purpose: its name holds an empty variable, as at the ends of a section. What shows it may go as well. */
+  readonly isVoid: (to: LinkRule) => boolean;
+  /** Like `link`, silently nothing where no page has the name: for links that nobody asked for one by one. */
+  readonly linkIfPresent: (rect: Rect, destination: string) => readonly DisplayItem[];
+  /** Whether any destination of the document begins like this: "day:". */
+  readonly knowsDestinations: (prefix: string) => boolean;
+  readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
+  /** Lays out another widget inside this one: the cell of a grid. */
+  readonly place: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
+  readonly warn: (code: string, message: string, hint?: string) => void;
+}
+
+export interface LinkRule {
+  readonly bind?: string;
+  readonly to_dest?: string;
+}
+
+export interface PlacedDestination extends Point {
+  readonly name: string;
+}
+
+export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
+  readonly type: string;
+  readonly label: string;
+  /** Of a new widget. */
+  readonly size: Size;
+  /** Whether the panel offers a Content field, and what it is. */
+  readonly content: "none" | "text";
+  /** Absent: the panel offers no font. */
+  readonly typography?: Typography;
+  readonly properties: Table;
+  /** Keeps properties that depend on each other consistent after an edit of `changed`. */
+  readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
+  /** Named sets of properties: "Cornell". */
+  readonly presets?: Readonly<Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>>;
+  /** Destinations that the widget places; names have their tokens replaced. */
+  readonly destinations?: (box: Rect, properties: PropertiesOf<Table>) => readonly PlacedDestination[];
+  readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];
+}
+
+/** The part of a widget that depends on its properties, and they on it. */
+export interface Reconcilable {
+  readonly size: Size;
+  readonly content?: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Checks the definition's types and infers those of its properties. */
+export function defineWidget<const Table extends PropertyTable>(definition: WidgetDefinition<Table>): WidgetDefinition {
+  // The table travels with the functions that take it apart, so forgetting its type here is safe.
+  return definition as unknown as WidgetDefinition;
+}

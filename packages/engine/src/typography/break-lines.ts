@@ -1,0 +1,101 @@
+/** Paragraphs end here; the text itself says so. */
+const paragraphEnd = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
+
+/** White space at which a line may end. The spaces that forbid it (U+00A0, U+2007, U+202F) are not among them. */
+const breakingSpaces = "[ \\t\\u1680\\u2000-\\u2006\\u2008-\\u200A\\u205F\\u3000]";
+const wordAndSpaces = new RegExp(`(?!$)((?:(?!${breakingSpaces}).)*)(${breakingSpaces}*)`, "gsu");
+
+/** Inside a word a line may end after a hyphen or dash between letters, a soft hyphen, a zero width space. */
+const insideWord = /(?<=\p{L}[-\u2010\u2013\u2014])(?=\p{L})|(?<=[\xAD\u200B])/u;
+const softBreak = /[\xAD\u200B]/g;
+const softHyphen = "\xAD";
+
+/** What stays together on a line. */
+interface Piece {
+  readonly text: string;
+  /** What stands between this piece and the next when both are on one line. */
+  readonly spaces: string;
+  /** What is added when the line ends here: the hyphen that a soft hyphen stands for. */
+  readonly ending: "" | "-";
+}
+
+/**
+ * Breaks text into lines of at most `width`, as many words on each as fit. Lines that the text itself ends stay as they
+ * are, empty ones too; a word longer than a line is cut between characters, at least one to a line. Spaces at the end of
+ * a line go away. `measure` must be additive, as `textWidth` is: the width of two strings together is the sum of both.
+ */
+export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
+  return text.split(paragraphEnd).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
+}
+
+function breakParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
+  const pieces = splitPieces(paragraph);
+  const lines: string[] = [];
+  let first = 0;
+  while (first < pieces.length) {
+    const next = lineFrom(pieces, first, width, measure);
+    if (next > first) {
+      const line = joinPieces(pieces.slice(first, next));
+      // Indentation alone is no line when the word after it has to move to the next one.
+      if (line !== "" || next === pieces.length) lines.push(line);
+      first = next;
+    } else {
+      const [head, rest] = cutPiece(pieces[first] as Piece, width, measure);
+      lines.push(head);
+      if (rest) pieces[first] = rest;
+      else first++;
+    }
+  }
+  return lines.length > 0 ? lines : [""];
+}
+
+function splitPieces(paragraph: string): Piece[] {
+  return [...paragraph.matchAll(wordAndSpaces)].flatMap(([, word = "", spaces = ""]) => {
+    const parts = word.split(insideWord);
+    return parts.map((part, i): Piece => {
+      const isLast = i === parts.length - 1;
+      return {
+        text: part.replace(softBreak, ""),
+        spaces: isLast ? spaces.replace(/\t/g, " ") : "",
+        ending: part.endsWith(softHyphen) && !isLast ? "-" : "",
+      };
+    });
+  });
+}
+
+/** The piece after the last one that still fits on a line beginning with `first`; `first` itself when none does. */
+function lineFrom(pieces: readonly Piece[], first: number, width: number, measure: (text: string) => number): number {
+  let used = 0;
+  let next = first;
+  for (let i = first; i < pieces.length; i++) {
+    const { text, spaces, ending } = pieces[i] as Piece;
+    used += measure(text);
+    if (used > width) break;
+    if (ending === "" || used + measure(ending) <= width) next = i + 1;
+    used += measure(spaces);
+  }
+  return next;
+}
+
+function joinPieces(pieces: readonly Piece[]): string {
+  const last = pieces.at(-1);
+  return pieces.map((piece) => (piece === last ? piece.text + piece.ending : piece.text + piece.spaces)).join("");
+}
+
+/** As many characters as fit, but at least one; an accent stays with its letter. */
+function cutPiece(
+  piece: Piece,
+  width: number,
+  measure: (text: string) => number,
+): [head: string, rest: Piece | undefined] {
+  const characters = piece.text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? [];
+  let used = 0;
+  let count = 0;
+  for (const character of characters) {
+    used += measure(character);
+    if (used > width && count > 0) break;
+    count++;
+  }
+  const rest = characters.slice(count).join("");
+  return [characters.slice(0, count).join(""), rest === "" ? undefined : { ...piece, text: rest }];
+}

@@ -1,0 +1,70 @@
+import { faceById } from "./faces.ts";
+import type { FaceId, FaceMetrics } from "./font.ts";
+import generated from "./generated/face-metrics.json" with { type: "json" };
+
+/** A face as `scripts/generate-font-metrics.ts` writes it down; lengths in 1/1000 em. */
+export interface StoredMetrics {
+  readonly postScriptName: string;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  readonly xHeight: number;
+  readonly italicAngle: number;
+  readonly boundingBox: readonly number[];
+  readonly fixedPitch: boolean;
+  /**
+   * Advances of the code points from 0 upward, numbers in base 36: `+n` skips n code points that have no glyph, `w` is
+   * the advance of the next one, `w*n` the advance of the next n.
+   */
+  readonly advances: string;
+}
+
+const stored: Readonly<Record<FaceId, StoredMetrics>> = generated;
+const decoded = new Map<FaceId, FaceMetrics>();
+
+/** The metrics of a face, decoded when they are first asked for. */
+export function faceMetrics(id: FaceId): FaceMetrics {
+  const known = decoded.get(id);
+  if (known) return known;
+  const metrics = decodeMetrics(id);
+  decoded.set(id, metrics);
+  return metrics;
+}
+
+function decodeMetrics(id: FaceId): FaceMetrics {
+  const { serif, bold } = faceById(id);
+  const face = stored[id];
+  if (!face) throw new Error(`There are no metrics of "${id}": run scripts/generate-font-metrics.ts.`);
+  const { boundingBox, advances, ...measures } = face;
+  const [xMin = 0, yMin = 0, xMax = 0, yMax = 0] = boundingBox;
+  const table = decodeAdvances(advances);
+  return {
+    ...measures,
+    id,
+    serif,
+    bold,
+    boundingBox: [xMin, yMin, xMax, yMax],
+    advance: (codePoint) => {
+      const entry = table[codePoint];
+      return entry ? entry - 1 : undefined;
+    },
+  };
+}
+
+/** Indexed by code point: the advance plus one, 0 where there is no glyph. Mostly untouched memory, hence cheap. */
+function decodeAdvances(advances: string): Uint16Array {
+  const runs = advances.split(" ").map(readRun);
+  const table = new Uint16Array(runs.reduce((length, run) => length + run.length, 0));
+  let codePoint = 0;
+  for (const { entry, length } of runs) {
+    if (entry > 0) table.fill(entry, codePoint, codePoint + length);
+    codePoint += length;
+  }
+  return table;
+}
+
+function readRun(token: string): { entry: number; length: number } {
+  if (token.startsWith("+")) return { entry: 0, length: Number.parseInt(token.slice(1), 36) };
+  const [advance = "", length = "1"] = token.split("*");
+  return { entry: Number.parseInt(advance, 36) + 1, length: Number.parseInt(length, 36) };
+}

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { faceMetrics } from "./face-metrics.ts";
+import { faces, fallbackFaces } from "./faces.ts";
+import { drawableText, shapedWidth, shapeRuns, textWidth } from "./measure-text.ts";
+
+const fonts = { metrics: faceMetrics, fallbacks: fallbackFaces };
+const arimo = faceMetrics("arimo-regular");
+
+test("a text is as wide as its advances", () => {
+  expect(textWidth(arimo, "Ai ", 10)).toBeCloseTo(11.67, 10);
+  expect(textWidth(arimo, "", 10)).toBe(0);
+});
+
+describe("drawable text", () => {
+  test("accents are composed", () => expect(drawableText("do\u0301 z\u0307")).toBe("dó ż"));
+  test("line ends and tabs are spaces", () => expect(drawableText("a\r\nb\tc\nd")).toBe("a b c d"));
+  test("what is invisible goes away", () => expect(drawableText("ra\xADno\u200B \u2713\uFE0F\u0007")).toBe("rano ✓"));
+  test("no-break spaces stay", () => expect(drawableText("5\xA0marca")).toBe("5\xA0marca"));
+});
+
+describe("runs", () => {
+  test("text that the face has is one run", () => {
+    expect(shapeRuns("Październik", "arimo-regular", fonts)).toEqual({
+      runs: [{ text: "Październik", face: "arimo-regular" }],
+      missing: [],
+    });
+  });
+
+  test("a symbol comes from a fallback of the same weight", () => {
+    expect(shapeRuns("✓ Done", "arimo-bold", fonts).runs).toEqual([
+      { text: "✓", face: "dejavu-sans-bold" },
+      { text: " Done", face: "arimo-bold" },
+    ]);
+  });
+
+  test("what no face has is replaced and reported once", () => {
+    expect(shapeRuns("日記日", "tinos-regular", fonts)).toEqual({
+      runs: [{ text: "\uFFFD\uFFFD\uFFFD", face: "tinos-regular" }],
+      missing: [0x65e5, 0x8a18],
+    });
+  });
+
+  test("no text is no run", () => expect(shapeRuns("", "arimo-regular", fonts).runs).toEqual([]));
+
+  const anyFace = fc.constantFrom(...faces.map((face) => face.id));
+
+  test("runs put together are the text, and each can be drawn", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), anyFace, (text, face) => {
+        const { runs, missing } = shapeRuns(text, face, fonts);
+        const gone = new Set(missing);
+        const expected = [...drawableText(text)].map((c) => (gone.has(c.codePointAt(0) ?? 0) ? "\uFFFD" : c)).join("");
+        expect(runs.map((run) => run.text).join("")).toBe(expected);
+        const isDrawn = (c: string, id: string) => faceMetrics(id).advance(c.codePointAt(0) ?? 0) !== undefined;
+        expect(runs.every((run) => [...run.text].every((c) => isDrawn(c, run.face)))).toBe(true);
+      }),
+    );
+  });
+
+  test("width adds up", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), anyFace, (a, b, face) => {
+        const width = (text: string) => shapedWidth(text, face, 12, fonts);
+        expect(width(a + b)).toBeCloseTo(width(a) + width(b), 6);
+      }),
+    );
+  });
+});

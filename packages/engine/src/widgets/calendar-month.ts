@@ -1,0 +1,75 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import { strokedLines } from "../display/paths.ts";
+import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
+import { gridCells, type Rect } from "../foundation/geometry.ts";
+import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
+import { dayName } from "../language/destination-names.ts";
+import { cellLink, chosenWeekStart, dayVariables, weekStartChoice } from "../model/calendar-properties.ts";
+import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
+import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+
+const properties = {
+  month: { ...text({ label: "Month", default: "@month" }), at: true },
+  start_week_on: weekStartChoice,
+  day_cell: cellLink("Day links"),
+  show_weekdays: flag({ label: "Weekday names", default: true }),
+  weekday_label_style: choice(["short", "full", "narrow"], { label: "Weekday names as", default: "short", shownWhen: { show_weekdays: [true] } }),
+  show_grid_lines: flag({ label: "Grid lines", default: true }),
+};
+
+/** Always six rows, so that all months look alike. */
+const rows = 6;
+
+/** The days of a month in week rows, each a link to its day. */
+export const calendarMonth = defineWidget({
+  type: "calendar_month",
+  label: "Month grid",
+  size: { width: 320, height: 240 },
+  content: "none",
+  typography: { size: 12, maxSize: 24, align: "center" },
+  properties,
+  layout,
+});
+
+function layout(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
+  const month = shownMonth(options.month, context);
+  if (!month) return [];
+  const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
+  const head = options.show_weekdays ? context.style.size * 1.8 : 0;
+  const body = { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
+  const cells = gridCells(body, rows, 7);
+  const days = monthWeeks(month.year, month.month, weekStart).flat();
+  return [
+    ...(options.show_grid_lines ? gridLines(body) : []),
+    ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
+    ...days.flatMap((date, i) => (date.month === month.month ? dayCell(date, cells[i] as Rect, options.day_cell, context) : [])),
+  ];
+}
+
+/** `YYYY-MM`, a month's number in the page's year, or else the page's own month. */
+function shownMonth(written: string, context: WidgetContext): CivilDate | undefined {
+  const number = /^\d{1,2}$/.test(written) ? `${context.variable("year")}-${written.padStart(2, "0")}` : written.slice(0, 7);
+  const month = parseDate(`${number}-01`) ?? context.date();
+  if (!month) context.warn("unusable_property", "month must be a month like 2026-01 on a page without a date");
+  return month;
+}
+
+function weekdayNames(head: Rect, options: PropertiesOf<typeof properties>, weekStart: Parameters<typeof weekColumns>[0], context: WidgetContext) {
+  const cells = gridCells(head, 1, 7);
+  const size = context.style.size * 0.85;
+  return weekColumns(weekStart).flatMap((weekday, i) =>
+    context.setText(context.names.weekday(weekday, options.weekday_label_style), cells[i] as Rect, { size, align: "center" }),
+  );
+}
+
+function dayCell(date: CivilDate, cell: Rect, rule: PropertiesOf<typeof properties>["day_cell"], context: WidgetContext): readonly DisplayItem[] {
+  const words = context.setText(String(date.day), cell);
+  const link = rule ? context.link(cell, rule, dayVariables(date)) : context.linkIfPresent(cell, dayName(date));
+  return [...words, ...link];
+}
+
+function gridLines({ x, y, width, height }: Rect): readonly DisplayItem[] {
+  const across = Array.from({ length: rows + 1 }, (_, i) => [x, y + (i * height) / rows, x + width, y + (i * height) / rows] as const);
+  const down = Array.from({ length: 8 }, (_, i) => [x + (i * width) / 7, y, x + (i * width) / 7, y + height] as const);
+  return strokedLines([...across, ...down], { color: "#999999", width: 0.5 });
+}

@@ -1,0 +1,103 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import { capitalized } from "../foundation/calendar-names.ts";
+import { civilDate, type CivilDate, type Weekday } from "../foundation/civil-date.ts";
+import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
+import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
+import { dayName, monthName } from "../language/destination-names.ts";
+import { cellLink, chosenWeekStart, dayVariables, weekStartChoice } from "../model/calendar-properties.ts";
+import { flag, type PropertiesOf, text } from "../model/property.ts";
+import { defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+
+const properties = {
+  year: { ...text({ label: "Year", default: "@year" }), at: true },
+  start_week_on: weekStartChoice,
+  month_cell: cellLink("Month links"),
+  day_cell: cellLink("Day links"),
+  show_weekdays: flag({ label: "Weekday names", default: true }),
+};
+
+type Options = PropertiesOf<typeof properties>;
+
+/** Smaller numbers than this cannot be read, let alone tapped, so the months stand without their days. */
+const smallestDay = 6;
+
+/** Weekday names and at most six weeks. */
+const dayRows = 7;
+
+/** A year at a glance: twelve small calendars when there is room, else twelve cells with the names of the months. */
+export const calendarYear = defineWidget({
+  type: "calendar_year",
+  label: "Year calendar",
+  size: { width: 400, height: 300 },
+  content: "none",
+  typography: { size: 12, maxSize: 24, align: "center" },
+  properties,
+  layout,
+});
+
+function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const year = shownYear(options.year, context);
+  if (year === undefined) return [];
+  const columns = box.width >= box.height ? 4 : 3;
+  return gridCells(box, 12 / columns, columns).flatMap((cell, i) => monthCell(civilDate(year, i + 1, 1), cell, options, context));
+}
+
+function shownYear(written: string, context: WidgetContext): number | undefined {
+  const year = /^\d{4}$/.test(written.trim()) ? Number(written) : context.date()?.year;
+  if (year === undefined) context.warn("unusable_property", "year must be a year like 2026 on a page without a date");
+  return year;
+}
+
+function monthCell(month: CivilDate, cell: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const mini = miniCalendar(cell, context);
+  const title = capitalized(context.names.month(month.month));
+  if (!mini) return [...context.setText(title, cell), ...monthLink(month, cell, options.month_cell, context)];
+  const head = context.setText(title, mini.title, { size: mini.titleSize, face: context.style.boldFace });
+  return [...head, ...monthLink(month, mini.title, options.month_cell, context), ...days(month, mini, options, context)];
+}
+
+interface MiniCalendar {
+  readonly title: Rect;
+  readonly titleSize: number;
+  readonly days: Rect;
+  readonly daySize: number;
+}
+
+/** Undefined when the days would be too small to read. */
+function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | undefined {
+  const area = inset(cell, Math.min(6, cell.width * 0.05));
+  const titleSize = Math.min(style.size, area.height * 0.14);
+  const title = { ...area, height: titleSize * 1.5 };
+  const days = { ...area, y: area.y + title.height, height: area.height - title.height };
+  const daySize = Math.min(style.size * 0.85, (days.height / dayRows) * 0.72, (days.width / 7) * 0.6);
+  return daySize >= smallestDay ? { title, titleSize, days, daySize } : undefined;
+}
+
+function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
+  const cells = gridCells(mini.days, dayRows, 7);
+  const dates = monthWeeks(month.year, month.month, weekStart).flat();
+  return [
+    ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
+    ...dates.flatMap((date, i) => {
+      if (date.month !== month.month) return [];
+      const cell = cells[i + 7] as Rect;
+      return [...context.setText(String(date.day), cell, { size: mini.daySize, align: "center" }), ...dayLink(date, cell, options.day_cell, context)];
+    }),
+  ];
+}
+
+function weekdayNames(cells: readonly Rect[], weekStart: Weekday, daySize: number, context: WidgetContext): readonly DisplayItem[] {
+  return weekColumns(weekStart).flatMap((weekday, i) =>
+    context.setText(context.names.weekday(weekday, "narrow"), cells[i] as Rect, { size: daySize * 0.85, align: "center", color: "#555555" }),
+  );
+}
+
+function monthLink(month: CivilDate, rect: Rect, rule: LinkRule | undefined, context: WidgetContext): readonly DisplayItem[] {
+  if (!rule) return context.linkIfPresent(rect, monthName(month));
+  return context.link(rect, rule, { ...dayVariables(month), cell_month_name: context.names.month(month.month) });
+}
+
+function dayLink(date: CivilDate, rect: Rect, rule: LinkRule | undefined, context: WidgetContext): readonly DisplayItem[] {
+  return rule ? context.link(rect, rule, dayVariables(date)) : context.linkIfPresent(rect, dayName(date));
+}

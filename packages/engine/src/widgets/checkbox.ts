@@ -1,0 +1,32 @@
+import { line, rectSegment } from "../display/paths.ts";
+import { color, flag, number } from "../model/property.ts";
+import { defineWidget } from "../model/widget-definition.ts";
+
+/** From the square to its label, in points. */
+const gap = 5;
+
+/** A square to tick with the pen, and what it stands for. */
+export const checkbox = defineWidget({
+  type: "checkbox",
+  label: "Checkbox",
+  size: { width: 150, height: 20 },
+  content: "text",
+  typography: { size: 10, maxSize: 24 },
+  properties: {
+    checkbox_size: number({ label: "Size", min: 4, max: 100, default: 12, fallback: 16, unit: "pt" }),
+    checked: flag({ label: "Ticked", default: false }),
+    stroke_color: color({ label: "Colour", default: "#000000" }),
+  },
+  layout: (box, { checkbox_size, checked, stroke_color }, { content, setText }) => {
+    const size = checkbox_size;
+    const square = { x: box.x, y: box.y + (box.height - size) / 2, width: size, height: size };
+    const stroke = { color: stroke_color ?? "#000000", width: 1 } as const;
+    const tick = [
+      ...line(square.x + size * 0.2, square.y + size * 0.55, square.x + size * 0.42, square.y + size * 0.78),
+      ["L", square.x + size * 0.82, square.y + size * 0.24] as const,
+    ];
+    const segments = [rectSegment(square), ...(checked ? tick : [])];
+    const label = { ...box, x: box.x + size + gap, width: Math.max(0, box.width - size - gap) };
+    return [{ kind: "path", segments, stroke }, ...(content.trim() === "" ? [] : setText(content, label))];
+  },
+});

@@ -1,0 +1,91 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import { gridCells, type Rect } from "../foundation/geometry.ts";
+import { limits } from "../foundation/limits.ts";
+import { number, type PropertiesOf, structure } from "../model/property.ts";
+import type { Widget } from "../model/template.ts";
+import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+
+/** What a cell is made of: a widget without an id and a place. */
+interface CellTemplate {
+  readonly type: string;
+  readonly content?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly styling?: Readonly<Record<string, unknown>>;
+}
+
+const properties = {
+  rows: number({ label: "Rows", min: 1, max: 100, whole: true, default: 1, initial: 5 }),
+  cols: number({ label: "Columns", min: 1, max: 100, whole: true, default: 1, initial: 2 }),
+  gap_x: number({ label: "Gap across", min: 0, max: 100, default: 0, unit: "pt" }),
+  gap_y: number({ label: "Gap down", min: 0, max: 100, default: 0, unit: "pt" }),
+  data_source: structure<string | readonly string[]>({
+    label: "Values",
+    default: "",
+    initial: "range(1, 11)",
+    parse: parseSource,
+    expects: "must be range(first, end), range(count) or a list",
+  }),
+  cell_template: structure<CellTemplate>({
+    label: "Cell",
+    default: { type: "internal_link", content: "{cell_value}" },
+    parse: parseCell,
+    expects: "must be a widget: type, content, properties",
+  }),
+};
+
+/** A widget repeated over the cells of a grid, once for each value. */
+export const grid = defineWidget({
+  type: "grid",
+  label: "Grid",
+  size: { width: 320, height: 160 },
+  content: "none",
+  typography: { size: 12, maxSize: 48 },
+  properties,
+  layout,
+});
+
+function layout(box: Rect, { rows, cols, gap_x, gap_y, data_source, cell_template }: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
+  const values = cellValues(data_source, context);
+  const cells = gridCells(box, rows, cols, { x: gap_x, y: gap_y });
+  return cells.slice(0, values.length).flatMap((position, i) => {
+    const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
+    return context.place(cell, { cell_value: values[i] ?? "" });
+  });
+}
+
+/** `range(a, b)` counts from a up to but not including b; `range(n)` from 0. */
+const range = /^range\(\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?\)$/;
+
+function cellValues(source: string | readonly string[], { substitute, warn }: WidgetContext): readonly string[] {
+  if (typeof source !== "string") return source.map((value) => substitute(value));
+  const written = substitute(source).trim();
+  const match = range.exec(written);
+  if (!match) {
+    if (written !== "") warn("unusable_property", `data_source "${written}" must be range(first, end), range(count) or a list`);
+    return [];
+  }
+  const first = match[2] === undefined ? 0 : Number(match[1]);
+  const end = Number(match[2] ?? match[1]);
+  return Array.from({ length: Math.min(limits.cells, Math.max(0, end - first)) }, (_, i) => String(first + i));
+}
+
+function parseSource(raw: unknown): string | readonly string[] | undefined {
+  if (typeof raw === "string") return raw;
+  if (!Array.isArray(raw)) return undefined;
+  return raw.slice(0, limits.cells).map((value) => (typeof value === "object" ? JSON.stringify(value) : String(value)));
+}
+
+function parseCell(raw: unknown): CellTemplate | undefined {
+  if (!isMapping(raw) || typeof raw.type !== "string") return undefined;
+  const { type, content, properties, styling } = raw;
+  return {
+    type,
+    ...(content !== undefined && content !== null && { content: String(content) }),
+    ...(isMapping(properties) && { properties }),
+    ...(isMapping(styling) && { styling }),
+  };
+}
+
+function isMapping(raw: unknown): raw is Readonly<Record<string, unknown>> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}

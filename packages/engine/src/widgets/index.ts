@@ -1,0 +1,45 @@
+/** The registry. A new widget is one file in this folder and its line here. */
+import type { WidgetDefinition } from "../model/widget-definition.ts";
+import { anchor } from "./anchor.ts";
+import { box } from "./box.ts";
+import { calendar } from "./calendar.ts";
+import { calendarMonth } from "./calendar-month.ts";
+import { calendarYear } from "./calendar-year.ts";
+import { checkbox } from "./checkbox.ts";
+import { divider } from "./divider.ts";
+import { grid } from "./grid.ts";
+import { internalLink } from "./internal-link.ts";
+import { lines } from "./lines.ts";
+import { tapZone } from "./tap-zone.ts";
+import { textBlock } from "./text-block.ts";
+
+/** In the order of the palette. */
+export const widgetDefinitions: readonly WidgetDefinition[] = [
+  textBlock,
+  lines,
+  box,
+  divider,
+  checkbox,
+  calendar,
+  calendarMonth,
+  calendarYear,
+  grid,
+  internalLink,
+  tapZone,
+  anchor,
+];
+
+const byType: ReadonlyMap<string, WidgetDefinition> = new Map(widgetDefinitions.map((definition) => [definition.type, definition]));
+
+export const widgetTypes: readonly string[] = [...byType.keys()];
+
+/** Undefined for a type that nobody knows. */
+export function widgetDefinition(type: string): WidgetDefinition | undefined {
+  return byType.get(type);
+}
+
+/** Names of a type's properties; undefined for a type that nobody knows. */
+export function propertyNames(type: string): readonly string[] | undefined {
+  const definition = byType.get(type);
+  return definition && Object.keys(definition.properties);
+}

@@ -1,0 +1,136 @@
+import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import { strokedLines } from "../display/paths.ts";
+import { clamp, type Rect } from "../foundation/geometry.ts";
+import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
+import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
+
+const properties = {
+  line_style: choice(["solid", "dotted", "dashed", "grid"], { label: "Style", default: "solid" }),
+  line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt" }),
+  line_count: number({ label: "Line count", min: 1, max: 50, whole: true, default: 10 }),
+  line_thickness: number({ label: "Thickness", min: 0.5, max: 3, step: 0.25, default: 0.75, unit: "pt" }),
+  stroke_color: color({ label: "Colour", default: "#000000" }),
+  margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt" }),
+  margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt" }),
+  top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),
+  bottom_padding: number({ label: "Bottom padding", min: 0, max: 200, default: 0, unit: "pt" }),
+  grid_spacing: number({ label: "Grid spacing", min: 5, max: 200, default: 20, unit: "pt", shownWhen: { line_style: ["grid"] } }),
+  columns: number({ label: "Columns", min: 0, max: 15, inputMax: 12, whole: true, default: 0 }),
+  vertical_guides: fractions({ label: "Vertical guides" }),
+  line_cap: choice(["butt", "round"], { label: "Line ends", default: "butt" }),
+};
+
+type Properties = PropertiesOf<typeof properties>;
+
+/** Ruled paper: evenly spaced rules across the widget's box, the first on its top edge. */
+export const lines = defineWidget({
+  type: "lines",
+  label: "Lines",
+  size: { width: 400, height: 200 },
+  content: "none",
+  properties,
+  reconcile,
+  presets: { cornell: { label: "Cornell", apply: cornell } },
+  layout,
+});
+
+function layout(box: Rect, options: Properties, { pixel }: WidgetContext): readonly DisplayItem[] {
+  const left = box.x + options.margin_left;
+  const right = box.x + box.width - options.margin_right;
+  if (left >= right || !options.stroke_color) return [];
+  const rules = ruleHeights(box, options, pixel).map((y) => [left, y, right, y] as const);
+  const uprights = uprightPositions(left, right, options, pixel).map((x) => [x, box.y, x, box.y + box.height] as const);
+  const plain = { color: options.stroke_color, width: options.line_thickness, cap: options.line_cap };
+  return [...strokedLines(rules, { ...plain, ...dash(options) }), ...strokedLines(uprights, plain)];
+}
+
+/** Every rule that stays above the bottom padding, `line_count` at the most. */
+function ruleHeights({ y, height }: Rect, options: Properties, pixel: number | undefined): number[] {
+  const spacing = wholePixels(options.line_spacing, pixel);
+  const first = onPixel(y + options.top_padding, pixel);
+  const room = Math.floor((y + height - options.bottom_padding - first) / spacing + 1e-6) + 1;
+  return Array.from({ length: clamp(room, 0, options.line_count) }, (_, i) => first + i * spacing);
+}
+
+function uprightPositions(left: number, right: number, options: Properties, pixel: number | undefined): number[] {
+  const guides = options.vertical_guides.map((ratio) => left + ratio * (right - left));
+  return [...columnPositions(left, right, options, pixel), ...guides].map((x) => onPixel(x, pixel));
+}
+
+function columnPositions(left: number, right: number, { line_style, grid_spacing, columns }: Properties, pixel: number | undefined): number[] {
+  if (line_style === "grid") {
+    const spacing = wholePixels(grid_spacing, pixel);
+    return Array.from({ length: Math.floor((right - left) / spacing + 1e-6) + 1 }, (_, i) => left + i * spacing);
+  }
+  return Array.from({ length: Math.max(0, columns - 1) }, (_, i) => left + ((i + 1) * (right - left)) / columns);
+}
+
+function dash({ line_style }: Properties): Pick<Stroke, "dash"> {
+  if (line_style === "dotted") return { dash: [2, 3] };
+  return line_style === "dashed" ? { dash: [6, 3] } : {};
+}
+
+/** Rules a fraction of a pixel apart come out unlike on the screen: some sharp, some grey. */
+function wholePixels(length: number, pixel: number | undefined): number {
+  return pixel === undefined ? length : Math.max(1, Math.round(length / pixel)) * pixel;
+}
+
+function onPixel(position: number, pixel: number | undefined): number {
+  return pixel === undefined ? position : Math.round(position / pixel) * pixel;
+}
+
+const room = { above: 20, smallest: 50, beside: 10 };
+
+/** Spacing and count make the height; the height makes the count; a narrower box has narrower margins. */
+function reconcile(widget: Reconcilable, changed: string): Reconcilable {
+  const spacing = properties.line_spacing.read(widget.properties.line_spacing).value;
+  const count = properties.line_count.read(widget.properties.line_count).value;
+  const { width, height } = widget.size;
+  switch (changed) {
+    case "line_spacing":
+    case "line_count":
+      return { ...widget, size: { width, height: Math.max(room.smallest, count * spacing + room.above) } };
+    case "height":
+      return { ...widget, properties: { ...widget.properties, line_count: Math.max(1, Math.floor((height - room.above) / spacing)) } };
+    case "width":
+      return shrinkMargins(widget);
+    case "margin_left":
+    case "margin_right":
+      return capMargin(widget, changed);
+    default:
+      return widget;
+  }
+}
+
+function margins(widget: Reconcilable) {
+  return {
+    margin_left: properties.margin_left.read(widget.properties.margin_left).value,
+    margin_right: properties.margin_right.read(widget.properties.margin_right).value,
+  };
+}
+
+function shrinkMargins(widget: Reconcilable): Reconcilable {
+  const { margin_left, margin_right } = margins(widget);
+  const most = Math.max(0, widget.size.width - room.beside);
+  const sum = margin_left + margin_right;
+  if (sum < most || sum === 0) return widget;
+  const part = most / sum;
+  return { ...widget, properties: { ...widget.properties, margin_left: margin_left * part, margin_right: margin_right * part } };
+}
+
+function capMargin(widget: Reconcilable, changed: "margin_left" | "margin_right"): Reconcilable {
+  const given = margins(widget);
+  const other = changed === "margin_left" ? given.margin_right : given.margin_left;
+  const most = Math.max(0, widget.size.width - room.beside - other);
+  return { ...widget, properties: { ...widget.properties, [changed]: Math.min(given[changed], most) } };
+}
+
+/** Notes on the right, cues on the left, a summary below. */
+function cornell(widget: Reconcilable): Reconcilable {
+  const spacing = 18;
+  const summary = 120;
+  const { value: padding } = properties.top_padding.read(widget.properties.top_padding);
+  const line_count = Math.max(3, Math.floor((widget.size.height - summary - padding) / spacing));
+  const preset = { line_style: "solid", vertical_guides: [0.25], bottom_padding: summary, line_spacing: spacing, columns: 0, line_count };
+  return { ...widget, properties: { ...widget.properties, ...preset } };
+}

@@ -1,0 +1,30 @@
+import { rectSegment } from "../display/paths.ts";
+import { binding, choice, destination, flag, number } from "../model/property.ts";
+import { defineWidget } from "../model/widget-definition.ts";
+
+/** A place to tap that leaves no ink: to a page, to a destination, one page back or on. */
+export const tapZone = defineWidget({
+  type: "tap_zone",
+  label: "Tap zone",
+  size: { width: 120, height: 48 },
+  content: "none",
+  properties: {
+    tap_action: choice(["page_link", "destination_link", "prev_page", "next_page"], { label: "Action", default: "page_link" }),
+    target_page: number({ label: "Page", min: 1, max: 10_000, whole: true, default: 1, shownWhen: { tap_action: ["page_link"] } }),
+    bind: binding({ shownWhen: { tap_action: ["destination_link"] } }),
+    to_dest: destination({ shownWhen: { tap_action: ["destination_link"] } }),
+    outline: flag({ label: "Visible border", default: false }),
+  },
+  layout: (box, { tap_action, target_page, bind, to_dest, outline }, { variable, link, linkToPage }) => {
+    const border = outline ? [{ kind: "path", segments: [rectSegment(box)], stroke: { color: "#000000", width: 0.75 } } as const] : [];
+    return [...border, ...tapLink()];
+
+    function tapLink() {
+      if (bind.trim() !== "" || to_dest.trim() !== "") return link(box, { bind, to_dest });
+      if (tap_action === "page_link") return linkToPage(box, target_page);
+      // Pages beyond either end do not exist, so the link is left out there.
+      const step = { prev_page: -1, next_page: 1 }[tap_action as string];
+      return step === undefined ? [] : linkToPage(box, Number(variable("page")) + step);
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { binding, choice, destination, number } from "../model/property.ts";
+import { orientation } from "../model/text-orientation.ts";
+import { defineWidget } from "../model/widget-definition.ts";
+
+/** Words in a box: titles, headers with `{page}` and `{total_pages}`, paragraphs that wrap. */
+export const textBlock = defineWidget({
+  type: "text_block",
+  label: "Text",
+  size: { width: 200, height: 30 },
+  content: "text",
+  typography: { size: 12, maxSize: 72 },
+  properties: {
+    orientation,
+    top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),
+    line_cap: choice(["butt", "round"], { label: "Line ends", default: "butt" }),
+    bind: binding(),
+    to_dest: destination(),
+  },
+  presets: {
+    header: { label: "Header", apply: (widget) => ({ ...widget, content: "{page}" }) },
+    footer: { label: "Footer", apply: (widget) => ({ ...widget, content: "{page} / {total_pages}" }) },
+  },
+  layout: (box, { orientation, top_padding, bind, to_dest }, { content, setText, link }) => {
+    const inner = { ...box, y: box.y + top_padding, height: Math.max(0, box.height - top_padding) };
+    const words = content.trim() === "" ? [] : setText(content, inner, { orientation, wrap: true });
+    return [...words, ...link(box, { bind, to_dest })];
+  },
+});
