@@ -1,0 +1,69 @@
+import { defineConfig } from "oxlint";
+
+const ambient = "The engine has no clock, no locale data and no surroundings: what it needs comes through its World.";
+const forbiddenGlobals = ["Date", "Intl", "console", "process", "document", "window", "fetch", "globalThis"];
+const forbiddenProperties = [
+  { object: "Math", property: "random" },
+  { object: "Temporal", property: "Now" },
+  ...["toLocaleString", "toLocaleDateString", "toLocaleTimeString"].map((property) => ({ property })),
+  ...["toLocaleUpperCase", "toLocaleLowerCase", "localeCompare"].map((property) => ({ property })),
+];
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "import"],
+  jsPlugins: ["./scripts/boundaries.ts"],
+  categories: { correctness: "error" },
+  options: { typeAware: true, reportUnusedDisableDirectives: "error" },
+  ignorePatterns: [
+    "**/node_modules",
+    "**/dist",
+    "**/generated",
+    "**/test/golden/**",
+    "!**/test/golden/*.ts",
+    "bench/out",
+    "test-results",
+  ],
+  rules: {
+    "octavo/boundaries": "error",
+    "octavo/no-export-star": "error",
+    "import/no-cycle": ["error", { ignoreTypes: true }],
+    "import/no-default-export": "error",
+    "import/no-duplicates": "error",
+    "import/no-self-import": "error",
+    eqeqeq: "error",
+    // Texts of authors may hold control characters, and finding them is the point.
+    "no-control-regex": "off",
+    "no-var": "error",
+    "prefer-const": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/consistent-type-imports": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/await-thenable": "error",
+    "typescript/only-throw-error": "error",
+    // Octavo splits text into code points on purpose: it draws one glyph for each.
+    "typescript/no-misused-spread": "off",
+    "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+  },
+  overrides: [
+    {
+      files: ["packages/engine/src/**"],
+      excludeFiles: ["**/*.test.ts"],
+      rules: {
+        "no-restricted-globals": ["error", ...forbiddenGlobals.map((name) => ({ name, message: ambient }))],
+        "no-restricted-properties": ["error", ...forbiddenProperties.map((entry) => ({ ...entry, message: ambient }))],
+      },
+    },
+    {
+      files: ["packages/web/src/**"],
+      plugins: ["react", "jsx-a11y"],
+      rules: { "react/rules-of-hooks": "error", "react/exhaustive-deps": "error" },
+    },
+    {
+      // These are read by tools that ask for a default export.
+      files: ["**/*.config.ts", "scripts/boundaries.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+  ],
+});

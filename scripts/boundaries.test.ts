@@ -1,0 +1,232 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apart, never, packages, stages } from "./layers.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+interface Plant {
+  readonly file: string;
+  readonly code: string;
+  /** The rule that must bite, and a part of what it must say. */
+  readonly rule: string;
+  readonly says?: string;
+}
+
+const engine = "packages/engine/src";
+
+const boundary = (file: string, code: string, says: string): Plant => ({
+  file,
+  code,
+  rule: "octavo(boundaries)",
+  says,
+});
+
+/** One forbidden import per stage and per thing that the stage must not know. */
+const stagePlants = [
+  boundary(`${engine}/foundation/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/typography/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
+  boundary(`${engine}/display/a.ts`, 'import type { X } from "../model/x.ts";', "engine/model"),
+  boundary(`${engine}/model/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/model/b.ts`, 'import { x } from "../world.ts";', "engine/world.ts"),
+  boundary(`${engine}/language/a.ts`, 'import { x } from "../widgets/x.ts";', "engine/widgets"),
+  boundary(`${engine}/widgets/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
+  boundary(`${engine}/widgets/folder/a.ts`, 'import { x } from "../../emit/pdf/x.ts";', "engine/emit"),
+  boundary(`${engine}/parse/a.ts`, 'import { x } from "../expand/x.ts";', "engine/expand"),
+  boundary(`${engine}/expand/a.ts`, 'import type { X } from "../typography/x.ts";', "engine/typography"),
+  boundary(`${engine}/expand/b.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
+  boundary(`${engine}/layout/a.ts`, 'export { x } from "../emit/svg/x.ts";', "engine/emit"),
+  boundary(`${engine}/emit/pdf/a.ts`, 'import type { X } from "../../model/x.ts";', "engine/model"),
+  boundary(`${engine}/emit/pdf/b.ts`, 'const x = await import("../../widgets/x.ts"); x;', "engine/widgets"),
+  boundary(`${engine}/emit/svg/a.ts`, 'export type X = import("../../layout/x.ts").X;', "engine/layout"),
+  boundary(`${engine}/world.ts`, 'import { x } from "./display/x.ts";', "engine/display"),
+  boundary(`${engine}/utils/a.ts`, 'import { x } from "../model/x.ts";', "not a stage"),
+];
+
+const neighbourPlants = [
+  boundary(`${engine}/widgets/b.ts`, 'import { x } from "./lines.ts";', "its neighbour lines"),
+  boundary(`${engine}/widgets/calendar/a.ts`, 'import { x } from "../lines.ts";', "its neighbour lines"),
+  boundary(`${engine}/emit/pdf/c.ts`, 'import { x } from "../svg/x.ts";', "its neighbour svg"),
+  boundary("packages/web/src/screens/gallery/a.tsx", 'import { x } from "../project/x.tsx";', "its neighbour project"),
+];
+
+const outsidePlants = [
+  boundary(`${engine}/parse/b.ts`, 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+  boundary(`${engine}/parse/c.ts`, 'import { join } from "path/posix";', "Node's path/posix"),
+  boundary(`${engine}/parse/d.ts`, 'import { z } from "zod";', "may not import zod"),
+  boundary(`${engine}/layout/b.ts`, 'import { load } from "js-yaml";', "engine/src/parse/ may import js-yaml"),
+  boundary(`${engine}/expand/c.ts`, 'import { Temporal } from "temporal-polyfill";', "civil-date.ts may import"),
+  boundary("packages/contract/src/a.ts", 'import { load } from "js-yaml";', "may not import js-yaml"),
+  boundary("packages/contract/src/b.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+  boundary("packages/web/src/ui/a.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+];
+
+const packagePlants = [
+  boundary(`${engine}/layout/c.ts`, 'import { x } from "@octavo/press";', "@octavo/press"),
+  boundary("packages/contract/src/c.ts", 'import { x } from "@octavo/engine";', "only types"),
+  boundary("packages/press/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
+  boundary("packages/server/src/a.ts", 'import { x } from "@octavo/web";', "@octavo/web"),
+  boundary("packages/web/src/api/a.ts", 'import { x } from "@octavo/server";', "@octavo/server"),
+  boundary("packages/web/src/api/b.ts", 'import { x } from "@octavo/press";', "@octavo/press"),
+  boundary("packages/cli/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
+  boundary("packages/server/src/b.ts", 'import { x } from "@octavo/engine/src/compile.ts";', "by its name alone"),
+  boundary("packages/server/src/c.ts", 'import { x } from "../../engine/src/compile.ts";', "by its name alone"),
+  boundary("packages/server/src/c.test.ts", 'import { x } from "../../engine/src/compile.ts";', "by its name alone"),
+  boundary("packages/server/src/d.ts", 'import { x } from "./d.test.ts";', "do not import tests"),
+];
+
+const featurePlants = [
+  boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "asks its feature"),
+  boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "asks its feature"),
+  boundary("packages/web/src/editor/document/a.ts", 'import { useState } from "react";', "without a browser"),
+  boundary("packages/web/src/editor/commands/a.ts", 'import { x } from "@tanstack/react-query";', "without a browser"),
+  boundary("packages/web/src/editor/tools/a.ts", 'import { x } from "../canvas/canvas.tsx";', "without a browser"),
+];
+
+const ambientPlants = [
+  ["Date", "export const x = Date.now();"],
+  ["Math.random", "export const x = Math.random();"],
+  ["Temporal.Now", "export const x = Temporal.Now.instant();"],
+  ["Intl", 'export const x = new Intl.NumberFormat("pl");'],
+  ["console", 'console.log("x");'],
+  ["process", "export const x = process.env;"],
+  ["document", "export const x = document.title;"],
+  ["window", "export const x = window.name;"],
+  ["fetch", 'export const x = fetch("/");'],
+  ["toLocaleString", "export const x = (1).toLocaleString();"],
+  ["localeCompare", 'export const x = "a".localeCompare("b");'],
+].map(([name = "", code = ""]): Plant => {
+  const file = `${engine}/foundation/ambient-${name.toLowerCase().replace(".", "-")}.ts`;
+  const rule = name.includes(".") || name.includes("ocale") ? "no-restricted-properties" : "no-restricted-globals";
+  return { file, code, rule: `eslint(${rule})`, says: "no clock" };
+});
+
+const habitPlants: Plant[] = [
+  { file: "packages/server/src/e.ts", code: "export default 1;", rule: "import(no-default-export)" },
+  { file: "packages/server/src/f.ts", code: 'export * from "./x.ts";', rule: "octavo(no-export-star)" },
+  { file: "packages/server/src/g.ts", code: "export const x: any = 1;", rule: "typescript(no-explicit-any)" },
+  {
+    file: "packages/server/src/h.ts",
+    code: "export async function x() {}\nx();",
+    rule: "typescript(no-floating-promises)",
+  },
+  {
+    file: "packages/server/src/i.ts",
+    code: 'import { X } from "./x.ts";\nexport const x: X = 1;',
+    rule: "typescript(consistent-type-imports)",
+  },
+  {
+    file: "packages/server/src/j.ts",
+    code: 'export function x(y: "a" | "b") { switch (y) { case "a": return 1; } return 2; }',
+    rule: "typescript(switch-exhaustiveness-check)",
+  },
+  {
+    file: "packages/server/src/cycle/a.ts",
+    code: 'import { b } from "./b.ts";\nexport const a = () => b;',
+    rule: "import(no-cycle)",
+  },
+  { file: "packages/server/src/camelCase.ts", code: "export const x = 1;", rule: "unicorn(filename-case)" },
+];
+
+const plants = [
+  ...stagePlants,
+  ...neighbourPlants,
+  ...outsidePlants,
+  ...packagePlants,
+  ...featurePlants,
+  ...ambientPlants,
+  ...habitPlants,
+];
+
+const legal: Readonly<Record<string, string>> = {
+  [`${engine}/typography/fine.ts`]: 'import type { X } from "../world.ts";\nexport type Y = X;',
+  [`${engine}/display/fine.ts`]: 'import { x } from "../foundation/x.ts";\nexport const y = x;',
+  [`${engine}/model/fine.ts`]: 'import { type X } from "../typography/x.ts";\nexport type Y = X;',
+  [`${engine}/widgets/index.ts`]: 'import { lines } from "./lines.ts";\nexport const widgets = [lines];',
+  [`${engine}/widgets/fine/index.ts`]: 'import { x } from "./x.ts";\nexport const y = x;',
+  [`${engine}/parse/fine.ts`]: 'import { load } from "js-yaml";\nexport const y = load;',
+  [`${engine}/foundation/civil-date.ts`]: 'import { Temporal } from "temporal-polyfill";\nexport const y = Temporal;',
+  [`${engine}/layout/fine.ts`]: 'import { widgets } from "../widgets/index.ts";\nexport const y = widgets;',
+  [`${engine}/emit/pdf/fine.ts`]: 'import { x } from "../../typography/x.ts";\nexport const y = x;',
+  [`${engine}/compile.ts`]: 'import { x } from "./emit/pdf/fine.ts";\nexport const y = x;',
+  [`${engine}/layout/fine.test.ts`]:
+    'import { readFileSync } from "node:fs";\nimport { x } from "../parse/fine.ts";\nexport const y = [x, readFileSync, Date.now()];',
+  "packages/contract/src/fine.ts":
+    'import type { X } from "@octavo/engine";\nimport { z } from "zod";\nexport const y: X = z;',
+  "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
+  "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
+  "packages/web/src/editor/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
+  "packages/cli/src/fine.ts": 'import { readFileSync } from "node:fs";\nexport const y = readFileSync;',
+  "packages/server/src/vite.config.ts": "export default 1;",
+};
+
+/** Files that only give the planted ones something to meet. */
+const props: Readonly<Record<string, string>> = {
+  "packages/server/src/x.ts": "export type X = number;",
+  "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',
+};
+
+interface Finding {
+  readonly filename: string;
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+}
+
+function lint(folder: string): Finding[] {
+  const args = [join(root, "node_modules/oxlint/bin/oxlint"), "--format=json", "packages"];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 24 });
+  if (!stdout.includes('"diagnostics"')) throw new Error(`oxlint did not run: ${stdout}${stderr}`);
+  return JSON.parse(stdout.slice(stdout.indexOf("{"))).diagnostics;
+}
+
+describe("the linter, run on a tree of planted files", () => {
+  let folder = "";
+  let findings: Finding[] = [];
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "octavo-boundaries-"));
+    for (const name of ["oxlint.config.ts", "tsconfig.base.json", "scripts/boundaries.ts", "scripts/layers.ts"])
+      cpSync(join(root, name), join(folder, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    const planted = Object.fromEntries(plants.map(({ file, code }) => [file, code]));
+    for (const [file, code] of Object.entries({ ...planted, ...legal, ...props })) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `${code}\n`);
+    }
+    writeFileSync(join(folder, "tsconfig.json"), '{ "extends": "./tsconfig.base.json" }');
+    findings = lint(folder);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const about = (file: string) => findings.filter(({ filename }) => filename.replaceAll("\\", "/") === file);
+
+  test.each(plants.map((plant) => [plant.file, plant] as const))("refuses %s", (file, { rule, says }) => {
+    const hit = about(file).find(({ code }) => code === rule);
+    expect(hit, JSON.stringify(about(file))).toBeDefined();
+    expect(`${hit?.message} ${hit?.help}`).toContain(says ?? "");
+  });
+
+  test.each(Object.keys(legal))("accepts %s", (file) => {
+    const rules = about(file).filter(({ code }) => !code.includes("no-unused-vars"));
+    expect(rules).toEqual([]);
+  });
+});
+
+describe("the plants", () => {
+  test("are all different files", () => {
+    expect(new Set(plants.map(({ file }) => file)).size).toBe(plants.length);
+  });
+
+  test("reach every row of the tables", () => {
+    const from = (pattern: RegExp) => plants.some(({ file }) => pattern.test(file));
+    for (const name of Object.keys(stages)) expect(from(new RegExp(`^${engine}/${name}`)), name).toBe(true);
+    for (const name of Object.keys(packages)) expect(from(new RegExp(`^packages/${name}/`)), name).toBe(true);
+    for (const { folder } of apart) expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
+    for (const row of never) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
+  });
+});

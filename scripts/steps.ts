@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** A tool of the repository, started on the Node that runs this script, without a shell and without `npx`. */
+export const tools = {
+  biome: "@biomejs/biome/bin/biome",
+  oxlint: "oxlint/bin/oxlint",
+  tsc: "typescript/bin/tsc",
+  knip: "knip/bin/knip.js",
+  vitest: "vitest/vitest.mjs",
+  playwright: "@playwright/test/cli.js",
+  vite: "vite/bin/vite.js",
+} as const;
+
+export const tool = (name: keyof typeof tools, ...args: readonly string[]) => [
+  join(root, "node_modules", tools[name]),
+  ...args,
+];
+
+export interface Step {
+  readonly name: string;
+  /** What Node is started with. */
+  readonly run: readonly string[];
+}
+
+export interface StepResult {
+  readonly step: Step;
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly output: string;
+}
+
+const generators = ["scripts/generate-font-metrics.ts"];
+
+/** Everything that reads the repository without running it. */
+export function staticSteps(options: { fix: boolean }): Step[] {
+  const write = options.fix ? ["--write"] : [];
+  return [
+    { name: "types", run: tool("tsc", "-b") },
+    { name: "format", run: tool("biome", "check", ...write, ".") },
+    { name: "lint and boundaries", run: tool("oxlint", "--type-aware", "--deny-warnings") },
+    { name: "dead code", run: tool("knip") },
+    ...generators
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => ({ name: `generated files (${file})`, run: [join(root, file), "--check"] })),
+  ];
+}
+
+/** Runs the steps, a few at a time, and prints a line for each as it ends; what a failing step said comes with it. */
+export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step);
+      results.push(result);
+      report(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
+
+function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+  const child = spawn(process.execPath, step.run, {
+    cwd: root,
+    env: { ...process.env, ...color },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const end = (passed: boolean, more = "") => {
+      const output = `${Buffer.concat(chunks).toString()}${more}`;
+      resolve({ step, passed, seconds: (performance.now() - started) / 1000, output });
+    };
+    child.on("error", (problem) => end(false, problem.message));
+    child.on("close", (code) => end(code === 0));
+  });
+}
+
+function report({ step, passed, seconds, output }: StepResult) {
+  console.log(`${passed ? "✓" : "✗"} ${step.name} (${seconds.toFixed(1)} s)`);
+  if (!passed) console.log(`${output.trimEnd()}\n`);
+}

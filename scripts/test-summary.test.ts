@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import {
+  add,
+  lastLine,
+  nothing,
+  type PlaywrightReport,
+  succeeded,
+  tallyPlaywright,
+  tallyVitest,
+} from "./test-summary.ts";
+
+const vitestFile = (name: string, status: string, ...tests: string[]) => ({
+  name,
+  status,
+  assertionResults: tests.map((outcome, index) => ({ fullName: `test ${index + 1}`, status: outcome })),
+});
+
+describe("a report of Vitest", () => {
+  test("is counted test by test", () => {
+    const testResults = [vitestFile("a.test.ts", "failed", "passed", "failed", "skipped", "passed")];
+    expect(tallyVitest({ success: false, testResults })).toEqual({
+      passed: 2,
+      skipped: 1,
+      failures: ["a.test.ts: test 2"],
+    });
+  });
+
+  test("counts a file that does not load as one failure", () => {
+    const testResults = [vitestFile("a.test.ts", "failed"), vitestFile("b.test.ts", "passed", "passed")];
+    expect(lastLine(tallyVitest({ success: false, testResults }))).toBe("1 passed, 1 failed");
+  });
+
+  test("counts an error outside the tests, although every test passed", () => {
+    const testResults = [vitestFile("a.test.ts", "passed", "passed")];
+    expect(lastLine(tallyVitest({ success: false, testResults }))).toBe("1 passed, 1 failed");
+  });
+});
+
+test("a run of Vitest that found no test says so", () => {
+  expect(tallyVitest({ success: false, testResults: [] }).failures).toEqual(["vitest: no test ran"]);
+});
+
+describe("a report of Playwright", () => {
+  const spec = (title: string, status: string) => ({ title, file: "plan.spec.ts", tests: [{ status }] });
+  const report: PlaywrightReport = {
+    suites: [
+      {
+        title: "plan.spec.ts",
+        specs: [spec("opens", "expected"), spec("waits", "skipped")],
+        suites: [{ title: "deep", specs: [spec("breaks", "unexpected"), spec("wavers", "flaky")] }],
+      },
+    ],
+    errors: [],
+  };
+
+  test("is counted through its nested groups", () => {
+    expect(tallyPlaywright(report)).toEqual({ passed: 2, skipped: 1, failures: ["plan.spec.ts: breaks"] });
+  });
+
+  test("counts an error outside the tests", () => {
+    const errors = [{ message: "no server\nat line 1" }];
+    expect(tallyPlaywright({ suites: [], errors }).failures).toEqual(["playwright: no server"]);
+  });
+});
+
+describe("the sum", () => {
+  const green = { passed: 3, skipped: 0, failures: [] };
+
+  test("ends in the line that machines read", () => {
+    expect(lastLine(add(green, { passed: 1, skipped: 4, failures: ["x"] }))).toBe("4 passed, 1 failed");
+  });
+
+  test.each([
+    ["all passed", green, true],
+    ["one failed", { ...green, failures: ["x"] }, false],
+    ["nothing ran", nothing, false],
+  ])("tells success when %s", (_, tally, expected) => {
+    expect(succeeded(tally)).toBe(expected);
+  });
+});
