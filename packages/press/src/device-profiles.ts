@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { DeviceProfile } from "@octavo/engine";
+import { readDevice, sideways } from "./read-device.ts";
+
+const folder = new URL("../../../devices/", import.meta.url);
+const ending = ".yaml";
+
+let known: readonly DeviceProfile[] | undefined;
+
+/**
+ * The profiles of all devices, upright and sideways, sorted by id with numbers by their value. An id begins with the
+ * maker, so that a maker's devices stand together.
+ *
+ * A file is read when something of its profile but the id is asked for: reading all of them takes 50 ms, and a build
+ * needs one.
+ */
+export function deviceProfiles(): readonly DeviceProfile[] {
+  known ??= deviceIds().flatMap((id) => {
+    const upright = lateProfile(id, () => readDevice(readFileSync(new URL(id + ending, folder), "utf8"), id));
+    return [upright, lateProfile(`${id}-landscape`, () => sideways(upright))];
+  });
+  return known;
+}
+
+function deviceIds(): string[] {
+  const sortKey = (id: string) => id.replace(/\d+/g, (digits) => digits.padStart(4, "0"));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+}
+
+function lateProfile(id: string, read: () => DeviceProfile): DeviceProfile {
+  let profile: DeviceProfile | undefined;
+  const late = () => (profile ??= read());
+  return {
+    id,
+    get name() {
+      return late().name;
+    },
+    get display() {
+      return late().display;
+    },
+    get pdf_settings() {
+      return late().pdf_settings;
+    },
+    get constraints() {
+      return late().constraints;
+    },
+    get toolbar() {
+      return late().toolbar;
+    },
+  };
+}

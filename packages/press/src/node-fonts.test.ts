@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { faces, harfbuzzSubsetter } from "@octavo/engine";
+import { describe, expect, test } from "vitest";
+import { fontFile } from "./font-files.ts";
+import { loadHarfbuzz } from "./load-harfbuzz.ts";
+import { nodeWorld } from "./node-world.ts";
+
+const { fonts } = nodeWorld();
+const codePoints = (text: string) => [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+const polish = codePoints("Zażółć gęślą jaźń, październik 2026 →✓😀");
+
+describe("every font name", () => {
+  test.each([...fonts.names])("%s has a file and metrics", (name) => {
+    const face = fonts.resolve(name) ?? "";
+    expect(existsSync(fontFile(face))).toBe(true);
+    expect(fonts.metrics(face).advance(0x17a)).toBeGreaterThan(0);
+  });
+});
+
+test("every face draws Polish", async () => {
+  const letters = codePoints("ąćęłńóśźżĄĆĘŁŃÓŚŹŻ");
+  for (const { id } of faces) {
+    const { glyphs } = await fonts.subset(id, letters);
+    expect([...glyphs.keys()]).toEqual(letters);
+  }
+});
+
+describe("a subset", async () => {
+  const { program, glyphs } = await fonts.subset("dejavu-sans", polish);
+
+  test("has a glyph of its own for each character", () => {
+    expect([...glyphs.keys()]).toEqual(polish);
+    expect(new Set(glyphs.values()).size).toBe(polish.length);
+  });
+
+  test("keeps the advances that layout counted with", () => {
+    for (const [codePoint, glyph] of glyphs) {
+      const advance = Math.round((glyphAdvance(program, glyph) * 1000) / 2048);
+      expect(advance).toBe(fonts.metrics("dejavu-sans").advance(codePoint));
+    }
+  });
+
+  test("is small, without hints and layout", () => {
+    expect(program.byteLength).toBeLessThan(8000);
+    expect(tables(program).map(({ tag }) => tag)).toEqual(["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp"]);
+  });
+
+  test("numbers its glyphs without gaps", () => {
+    // The parts of composed letters are glyphs too.
+    expect(Math.max(...glyphs.values())).toBeLessThan(polish.length + 16);
+  });
+
+  test("leaves out characters that the face lacks", async () => {
+    expect([...(await fonts.subset("dejavu-sans", [65, 0x65e5])).glyphs.keys()]).toEqual([65]);
+  });
+});
+
+describe("the subsetter", () => {
+  const font = readFileSync(fontFile("dejavu-sans"));
+
+  test("gives the same bytes for the same characters, in any order and after any work", async () => {
+    const { program } = harfbuzzSubsetter(await loadHarfbuzz())(font, [...polish].reverse());
+    expect(program).toEqual((await fonts.subset("dejavu-sans", polish)).program);
+  });
+
+  test("gives its memory back", async () => {
+    const hb = await loadHarfbuzz();
+    const subset = harfbuzzSubsetter(hb);
+    const work = () => Array.from({ length: 20 }, () => subset(font, polish));
+    work();
+    const before = hb.memory.buffer.byteLength;
+    work();
+    expect(hb.memory.buffer.byteLength).toBe(before);
+  });
+
+  test("takes nothing but fonts", async () => {
+    const subset = harfbuzzSubsetter(await loadHarfbuzz());
+    expect(() => subset(new Uint8Array([1, 2, 3]), [65])).toThrow();
+  });
+});
+
+function tables(font: Uint8Array): { tag: string; offset: number }[] {
+  const view = new DataView(font.buffer, font.byteOffset);
+  return Array.from({ length: view.getUint16(4) }, (_, i) => ({
+    tag: String.fromCharCode(...font.subarray(12 + 16 * i, 16 + 16 * i)),
+    offset: view.getUint32(20 + 16 * i),
+  })).sort((a, b) => (a.tag < b.tag ? -1 : 1));
+}
+
+function glyphAdvance(font: Uint8Array, glyph: number): number {
+  const view = new DataView(font.buffer, font.byteOffset);
+  const offsetOf = (tag: string) => tables(font).find((table) => table.tag === tag)?.offset ?? 0;
+  const fullMetrics = view.getUint16(offsetOf("hhea") + 34);
+  return view.getUint16(offsetOf("hmtx") + 4 * Math.min(glyph, fullMetrics - 1));
+}

@@ -1,0 +1,14 @@
+import type { World } from "@octavo/engine";
+import { deviceProfiles } from "./device-profiles.ts";
+import { nodeFonts } from "./node-fonts.ts";
+
+/** The engine's world on this machine. Cheap: fonts and devices are read when they are first used, once a process. */
+export function nodeWorld(): World {
+  return {
+    fonts: nodeFonts,
+    get profiles() {
+      return deviceProfiles();
+    },
+    image: () => undefined,
+  };
+}

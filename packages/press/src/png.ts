@@ -1,0 +1,72 @@
+import { crc32, deflateSync } from "node:zlib";
+
+/** A picture of bytes row by row: red, green, blue and one unused byte a pixel. */
+export interface RgbxPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const greyType = 0;
+const rgbType = 2;
+
+/** A PNG file, grey when every pixel is. Pages are mostly white: level 1 without row filters is fast and small enough. */
+export function encodePng({ width, height, pixels }: RgbxPicture): Uint8Array {
+  const grey = isGrey(pixels);
+  const header = new DataView(new ArrayBuffer(13));
+  header.setUint32(0, width);
+  header.setUint32(4, height);
+  header.setUint8(8, 8);
+  header.setUint8(9, grey ? greyType : rgbType);
+  const lines = grey ? greyLines(pixels, width, height) : rgbLines(pixels, width, height);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", new Uint8Array(header.buffer)),
+    chunk("IDAT", deflateSync(lines, { level: 1 })),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}
+
+/** Compares red with green and green with blue in one step; words are little-endian wherever Node runs. */
+function isGrey(pixels: Uint8Array): boolean {
+  const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] ?? 0;
+    if (((word ^ (word >>> 8)) & 0xffff) !== 0) return false;
+  }
+  return true;
+}
+
+/** Each line of a PNG begins with the number of its filter: 0, none. */
+function greyLines(pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const lines = new Uint8Array(height * (1 + width));
+  let from = 0;
+  for (let y = 0, to = 0; y < height; y++) {
+    to++;
+    for (let x = 0; x < width; x++, from += 4) lines[to++] = pixels[from] ?? 0;
+  }
+  return lines;
+}
+
+function rgbLines(pixels: Uint8Array, width: number, height: number): Uint8Array {
+  const lines = new Uint8Array(height * (1 + width * 3));
+  let from = 0;
+  for (let y = 0, to = 0; y < height; y++) {
+    to++;
+    for (let x = 0; x < width; x++, from += 4) {
+      lines[to++] = pixels[from] ?? 0;
+      lines[to++] = pixels[from + 1] ?? 0;
+      lines[to++] = pixels[from + 2] ?? 0;
+    }
+  }
+  return lines;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length, 0);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}

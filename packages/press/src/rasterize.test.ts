@@ -1,0 +1,86 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { rasterizePage } from "./rasterize.ts";
+
+/** Two pages of 20 × 10 points: a rectangle at the bottom left of each, and a link over the second one. */
+function twoPages(color: string): Uint8Array {
+  const content = (fill: string) => {
+    const stream = `${fill} rg 0 0 5 4 re f`;
+    return `<< /Length ${stream.length} >> stream\n${stream}\nendstream`;
+  };
+  const page = (contents: number, more = "") =>
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 20 10] /Contents ${contents} 0 R ${more} >>`;
+  const link = "<< /Type /Annot /Subtype /Link /Rect [10 0 20 10] /Border [0 0 4] /C [1 0 0] /Dest [3 0 R /Fit] >>";
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R 5 0 R] /Count 2 >>",
+    page(4),
+    content(color),
+    page(6, `/Annots [${link}]`),
+    content("0 0 0"),
+  ];
+  // PDFium rebuilds the cross-reference table that is not here.
+  const body = objects.map((object, i) => `${i + 1} 0 obj\n${object}\nendobj\n`).join("");
+  return new TextEncoder().encode(`%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 7 >>\n%%EOF\n`);
+}
+
+interface Picture {
+  width: number;
+  height: number;
+  channels: number;
+  at: (x: number, y: number) => number[];
+}
+
+function decodePng(png: Uint8Array): Picture {
+  const view = new DataView(png.buffer, png.byteOffset);
+  const [width, height, channels] = [view.getUint32(16), view.getUint32(20), view.getUint8(25) === 0 ? 1 : 3];
+  // One IDAT chunk, straight after the header's.
+  const lines = inflateSync(png.subarray(41, 41 + view.getUint32(33)));
+  const at = (x: number, y: number) => {
+    const start = y * (1 + width * channels) + 1 + x * channels;
+    return [...lines.subarray(start, start + channels)];
+  };
+  return { width, height, channels, at };
+}
+
+describe("a page as a picture", () => {
+  test("has one pixel to the point, on white ground", async () => {
+    const picture = decodePng(await rasterizePage(twoPages("0 0 0"), 0, 1));
+    expect(picture).toMatchObject({ width: 20, height: 10, channels: 1 });
+    expect(picture.at(0, 9)).toEqual([0]);
+    expect(picture.at(4, 6)).toEqual([0]);
+    expect(picture.at(5, 9)).toEqual([255]);
+    expect(picture.at(0, 5)).toEqual([255]);
+  });
+
+  test("is as many times larger as asked for", async () => {
+    const picture = decodePng(await rasterizePage(twoPages("0 0 0"), 0, 2.5));
+    expect(picture).toMatchObject({ width: 50, height: 25 });
+  });
+
+  test("has colour when the page has", async () => {
+    const picture = decodePng(await rasterizePage(twoPages("1 0.4 0"), 0, 1));
+    expect(picture.channels).toBe(3);
+    expect(picture.at(2, 8)).toEqual([255, 102, 0]);
+    expect(picture.at(9, 2)).toEqual([255, 255, 255]);
+  });
+
+  test("shows no annotation", async () => {
+    const picture = decodePng(await rasterizePage(twoPages("1 0 0"), 1, 1));
+    expect(picture.channels).toBe(1);
+    expect(picture.at(10, 5)).toEqual([255]);
+  });
+
+  test("is the same every time", async () => {
+    const pdf = twoPages("0 0 1");
+    expect(await rasterizePage(pdf, 0, 2)).toEqual(await rasterizePage(pdf, 0, 2));
+  });
+});
+
+test("a document that is none is an error", async () => {
+  await expect(rasterizePage(new Uint8Array([1, 2, 3]), 0, 1)).rejects.toThrow("cannot read the document");
+});
+
+test("a page that is not there is an error", async () => {
+  await expect(rasterizePage(twoPages("0 0 0"), 2, 1)).rejects.toThrow("cannot read page 3");
+});
