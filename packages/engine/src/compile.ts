@@ -7,7 +7,7 @@ import { locate } from "./parse/locate.ts";
 import { parseMasters } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
-import { widgetTypes } from "./widgets/index.ts";
+import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
 
 /** What became of an author's documents. With an error among the diagnostics there is no document to print. */
@@ -15,6 +15,11 @@ export interface Compilation {
   readonly template: Template | undefined;
   readonly document: DisplayDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface CompileOptions {
+  /** Id of a device profile, in place of the one that the document names. */
+  readonly profile?: string | undefined;
 }
 
 /**
@@ -26,19 +31,25 @@ export interface Compilation {
  *
  * Emitting is the caller's: it streams, and it needs a deflate of the caller's.
  */
-export function compile(masters: string, plan: string, world: World): Compilation {
+export function compile(masters: string, plan: string, world: World, { profile }: CompileOptions = {}): Compilation {
   const report = new Report();
-  const library = parseMasters(masters, report, widgetTypes);
-  const planned = parsePlan(plan, report);
-  const template = library && planned && expandPlan(library, planned, world.profiles, report);
+  const library = parseMasters(masters, report, widgetTypes, vocabulary(world));
+  const planned = parsePlan(plan, report, world.profiles);
+  const forDevice = planned && { ...planned, profile: profile ?? planned.profile };
+  const template = library && forDevice && expandPlan(library, forDevice, world.profiles, report);
   return proofread(template, world, report, "masters", { masters, plan });
 }
 
 /** The same from a template on: the design of the editor, or the result of an earlier compile. */
-export function render(text: string, world: World): Compilation {
+export function render(text: string, world: World, { profile }: CompileOptions = {}): Compilation {
   const report = new Report();
-  const template = parseTemplate(text, report, widgetTypes);
+  const parsed = parseTemplate(text, report, widgetTypes, vocabulary(world));
+  const template = parsed && { ...parsed, metadata: { ...parsed.metadata, profile: profile ?? parsed.metadata.profile } };
   return proofread(template, world, report, "template", { template: text });
+}
+
+function vocabulary({ profiles }: World) {
+  return { checkProperties: propertyNames, profiles };
 }
 
 /** Lays every page out once, so that all there is to say about the document is known before a byte of it is written. */
@@ -49,7 +60,7 @@ function proofread(
   origin: DocumentName,
   texts: Readonly<Partial<Record<DocumentName, string>>>,
 ): Compilation {
-  const document = template && !report.hasErrors ? layoutDocument(template, world, report, origin) : undefined;
+  const document = template && layoutDocument(template, world, report, origin);
   for (let page = 1; document && page <= document.pageCount; page++) document.page(page);
   return { template, document: report.hasErrors ? undefined : document, diagnostics: locate(report.diagnostics, texts) };
 }

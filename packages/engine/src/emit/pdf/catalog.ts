@@ -1,0 +1,30 @@
+/** The root of the document: ISO 32000-2, 7.7.2. */
+import type { DisplayDocument } from "../../display/display-list.ts";
+import { writeNameTree } from "./name-tree.ts";
+import { formatDictionary, formatReference, formatTextString, type ObjectNumber } from "./objects.ts";
+import { writeOutline } from "./outline.ts";
+import type { PageLabels } from "./page-labels.ts";
+import type { PageTree } from "./page-tree.ts";
+import type { PdfFile } from "./pdf-file.ts";
+
+export function writeCatalog(
+  file: PdfFile,
+  document: DisplayDocument,
+  pages: PageTree,
+  labels: PageLabels,
+): ObjectNumber {
+  const { destinations, outline, information } = document;
+  const outlines = outline.length > 0 ? formatReference(writeOutline(file, pages, outline)) : undefined;
+  const names = destinations.length > 0 ? `<</Dests ${writeNameTree(file, pages, destinations)}>>` : undefined;
+  const entries = {
+    Type: "/Catalog",
+    Pages: formatReference(pages.root),
+    Names: names,
+    Outlines: outlines,
+    PageMode: outlines && "/UseOutlines",
+    PageLabels: labels.write(file),
+    Lang: information.language === "" ? undefined : formatTextString(information.language),
+    ViewerPreferences: "<</DisplayDocTitle true>>",
+  };
+  return file.add("other", formatDictionary(entries));
+}

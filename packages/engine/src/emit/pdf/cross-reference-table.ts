@@ -1,0 +1,97 @@
+/** Where each object lies: ISO 32000-2, 7.5.8. */
+import type { ObjectNumber } from "./objects.ts";
+
+/** Columns of a cross-reference stream without its dictionary's other keys. */
+export interface CrossReferenceRows {
+  /** Bytes of each field. */
+  readonly widths: readonly [number, number, number];
+  readonly bytes: Uint8Array;
+}
+
+const free = 0;
+const atOffset = 1;
+const inObjectStream = 2;
+const upPredictor = 2;
+
+/** Six bytes an object, however long the document. */
+export class CrossReferenceTable {
+  #types = new Uint8Array(1024);
+  #positions = new Uint32Array(1024);
+  #indices = new Uint8Array(1024);
+  #size = 1;
+
+  constructor() {
+    this.#indices[0] = 255;
+  }
+
+  /** One more than the highest object number. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The first of `count` new numbers in a row. One that is never used stays a free entry. */
+  allocate(count: number): ObjectNumber {
+    const first = this.#size;
+    this.#size += count;
+    if (this.#size > this.#types.length) this.#grow();
+    return first;
+  }
+
+  locate(object: ObjectNumber, offset: number): void {
+    this.#set(object, atOffset, offset, 0);
+  }
+
+  locateInStream(object: ObjectNumber, stream: ObjectNumber, index: number): void {
+    this.#set(object, inObjectStream, stream, index);
+  }
+
+  /** Each row is written as its difference from the row above (PNG predictor "Up"): most become equal. */
+  rows(): CrossReferenceRows {
+    const widest = this.#positions.subarray(0, this.#size).reduce((a, b) => Math.max(a, b), 0);
+    const middle = Math.max(1, Math.ceil(Math.log2(widest + 1) / 8));
+    const stride = middle + 3;
+    const bytes = new Uint8Array(this.#size * stride);
+    const row = new Uint8Array(middle + 2);
+    for (let object = 0; object < this.#size; object++) {
+      const start = object * stride;
+      bytes[start] = upPredictor;
+      this.#fill(row, object, middle);
+      for (let i = 0; i < row.length; i++) bytes[start + 1 + i] = row[i] ?? 0;
+    }
+    subtractRowAbove(bytes, stride);
+    return { widths: [1, middle, 1], bytes };
+  }
+
+  #fill(row: Uint8Array, object: ObjectNumber, middle: number): void {
+    const position = this.#positions[object] ?? 0;
+    row[0] = this.#types[object] ?? free;
+    for (let i = 0; i < middle; i++) row[1 + i] = position >>> (8 * (middle - 1 - i));
+    row[1 + middle] = this.#indices[object] ?? 0;
+  }
+
+  #set(object: ObjectNumber, type: number, position: number, index: number): void {
+    if (position > 0xffffffff) throw new RangeError("A PDF file of 4 GiB or more cannot be written.");
+    this.#types[object] = type;
+    this.#positions[object] = position;
+    this.#indices[object] = index;
+  }
+
+  #grow(): void {
+    const room = 2 * this.#size;
+    this.#types = enlarged(this.#types, new Uint8Array(room));
+    this.#positions = enlarged(this.#positions, new Uint32Array(room));
+    this.#indices = enlarged(this.#indices, new Uint8Array(room));
+  }
+}
+
+/** From the last row upward, so that each row above is still itself. */
+function subtractRowAbove(bytes: Uint8Array, stride: number): void {
+  for (let i = bytes.length - 1; i >= stride; i--) {
+    if (i % stride !== 0) bytes[i] = (bytes[i] ?? 0) - (bytes[i - stride] ?? 0);
+  }
+}
+
+function enlarged<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

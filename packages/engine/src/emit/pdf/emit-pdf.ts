@@ -1,0 +1,50 @@
+import type { DisplayDocument } from "../../display/display-list.ts";
+import type { FontLibrary } from "../../typography/font.ts";
+import { writeCatalog } from "./catalog.ts";
+import { writeDocumentInformation } from "./document-information.ts";
+import { writeFont } from "./font.ts";
+import { FormXObjects } from "./form-xobject.ts";
+import { LinkAnnotations } from "./link-annotation.ts";
+import { PageContents } from "./page-contents.ts";
+import { PageLabels } from "./page-labels.ts";
+import { PageTree } from "./page-tree.ts";
+import { type Deflate, PdfFile } from "./pdf-file.ts";
+import { Resources } from "./resources.ts";
+
+export interface PdfServices {
+  /** To zlib format. The level is its own business. */
+  readonly deflate: Deflate;
+  readonly fonts: Pick<FontLibrary, "metrics" | "subset">;
+}
+
+/**
+ * The document as PDF 1.5. Each page is laid out once, in order, and its bytes leave before the next one is asked for;
+ * what is kept grows by some tens of bytes a page, so that the length of a document is not bounded by memory.
+ */
+export async function* emitPdf(document: DisplayDocument, services: PdfServices): AsyncGenerator<Uint8Array> {
+  const file = new PdfFile(services.deflate);
+  const pages = new PageTree(file, document.pageCount);
+  const resources = new Resources(file, services.fonts.metrics);
+  const contents = new PageContents(file, resources, new FormXObjects(file, resources));
+  const links = new LinkAnnotations(file, pages);
+  const labels = new PageLabels();
+
+  for (let number = 1; number <= document.pageCount; number++) {
+    const page = document.page(number);
+    pages.enter(page);
+    labels.add(page.label);
+    pages.writePage(page, { contents: contents.write(page), annotations: links.write(page.links, page.size.height) });
+    yield* file.take();
+  }
+
+  for (const font of resources.fonts) {
+    await writeFont(file, font, services.fonts.subset);
+    yield* file.take();
+  }
+
+  resources.write();
+  pages.write(resources.ofPages);
+  const catalog = writeCatalog(file, document, pages, labels);
+  file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
+  yield* file.take();
+}

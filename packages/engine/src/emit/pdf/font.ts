@@ -1,0 +1,116 @@
+/**
+ * Composite fonts: ISO 32000-2, 9.7. Text is written in character identifiers that are Unicode code points, so that
+ * pages can leave before anyone knows which glyphs the embedded program will have; `CIDToGIDMap` joins them at the end.
+ */
+import type { FaceId, FaceMetrics, FontSubset } from "../../typography/font.ts";
+import { type BinaryString, bigEndian, bytesOf } from "./bytes.ts";
+import { ContentDigest } from "./content-digest.ts";
+import { writeFontDescriptor } from "./font-descriptor.ts";
+import { formatWidths } from "./font-widths.ts";
+import { escapeString, formatDictionary, formatName, formatReference, type ObjectNumber } from "./objects.ts";
+import type { PdfFile } from "./pdf-file.ts";
+import { toUnicodeMap } from "./to-unicode-map.ts";
+
+/** Characters beyond the first plane borrow numbers from the private use area. */
+const firstBorrowed = 0xe000;
+const unreadable = 0xfffd;
+
+/** One face as content streams use it. */
+export class FontResource {
+  readonly name: BinaryString;
+  readonly object: ObjectNumber;
+  readonly metrics: FaceMetrics;
+  readonly #codes = new Map<string, BinaryString>();
+  /** Code point by character identifier. */
+  readonly #characters = new Map<number, number>();
+
+  constructor(name: BinaryString, object: ObjectNumber, metrics: FaceMetrics) {
+    this.name = name;
+    this.object = object;
+    this.metrics = metrics;
+  }
+
+  /** The text in two-byte codes, escaped for a string. */
+  encode(text: string): BinaryString {
+    let codes = "";
+    for (const character of text) codes += this.#codes.get(character) ?? this.#assign(character);
+    return codes;
+  }
+
+  /** Used characters by identifier, in the order of identifiers. */
+  get characters(): ReadonlyMap<number, number> {
+    return new Map([...this.#characters].sort(([a], [b]) => a - b));
+  }
+
+  #assign(character: string): BinaryString {
+    const codePoint = character.isWellFormed() ? (character.codePointAt(0) ?? unreadable) : unreadable;
+    const identifier = this.#identify(codePoint);
+    this.#characters.set(identifier, codePoint);
+    const code = escapeString(bigEndian(identifier));
+    this.#codes.set(character, code);
+    return code;
+  }
+
+  #identify(codePoint: number): number {
+    const isFree = (identifier: number) => (this.#characters.get(identifier) ?? codePoint) === codePoint;
+    if (codePoint <= 0xffff && isFree(codePoint)) return codePoint;
+    for (let identifier = firstBorrowed; identifier <= 0xffff; identifier++) if (isFree(identifier)) return identifier;
+    throw new RangeError("A font draws more characters beyond the first plane than PDF codes can hold.");
+  }
+}
+
+/** The font's dictionaries and its program, cut down to the characters that were drawn. */
+export async function writeFont(
+  file: PdfFile,
+  font: FontResource,
+  subset: (face: FaceId, codePoints: readonly number[]) => Promise<FontSubset>,
+): Promise<void> {
+  const { characters, metrics } = font;
+  const codePoints = [...new Set(characters.values())].sort((a, b) => a - b);
+  const { program, glyphs } = await subset(metrics.id, codePoints);
+  const baseFont = formatName(`${subsetTag(metrics, codePoints)}+${metrics.postScriptName}`);
+  const descendant = file.add(
+    "other",
+    formatDictionary({
+      Type: "/Font",
+      Subtype: "/CIDFontType2",
+      BaseFont: baseFont,
+      CIDSystemInfo: formatDictionary({ Registry: "(Adobe)", Ordering: "(Identity)", Supplement: "0" }),
+      FontDescriptor: formatReference(writeFontDescriptor(file, baseFont, metrics, program)),
+      ...formatWidths(characters, metrics),
+      CIDToGIDMap: formatReference(file.addStream({}, glyphMap(characters, glyphs))),
+    }),
+  );
+  const composite = {
+    Type: "/Font",
+    Subtype: "/Type0",
+    BaseFont: baseFont,
+    Encoding: "/Identity-H",
+    DescendantFonts: `[${formatReference(descendant)}]`,
+    ToUnicode: formatReference(file.addStream({}, toUnicodeMap(characters))),
+  };
+  file.write("other", font.object, formatDictionary(composite));
+}
+
+/** 9.7.4.3: two bytes for each identifier up to the highest. A character without a glyph shows glyph 0. */
+function glyphMap(characters: ReadonlyMap<number, number>, glyphs: FontSubset["glyphs"]): Uint8Array {
+  const highest = Math.max(0, ...characters.keys());
+  const map = new Uint8Array(2 * (highest + 1));
+  for (const [identifier, codePoint] of characters) {
+    const glyph = glyphs.get(codePoint) ?? 0;
+    map[2 * identifier] = glyph >> 8;
+    map[2 * identifier + 1] = glyph;
+  }
+  return map;
+}
+
+/** 9.9.2: six letters that differ between two subsets of a font. */
+function subsetTag(metrics: FaceMetrics, codePoints: readonly number[]): string {
+  const digest = new ContentDigest();
+  digest.update(bytesOf(metrics.postScriptName));
+  digest.update(bytesOf(codePoints.join(" ")));
+  let number = Number.parseInt(digest.hexadecimal.slice(0, 12), 16);
+  let tag = "";
+  for (; tag.length < 6; number = Math.floor(number / 26)) tag += String.fromCharCode(65 + (number % 26));
+  return tag;
+}

@@ -1,0 +1,68 @@
+/** ISO 32000-2, 12.5.6.5. */
+import type { LinkItem, LinkTarget } from "../../display/display-list.ts";
+import type { BinaryString } from "./bytes.ts";
+import { objectsPerStream } from "./object-stream.ts";
+import { formatNumber, formatString, type ObjectNumber } from "./objects.ts";
+import type { PageTree } from "./page-tree.ts";
+import type { PdfFile } from "./pdf-file.ts";
+
+/**
+ * Annotations in page order. They are indirect objects because page dictionaries that hold them grow so large that far
+ * pages take two to three times as long to reach. Numbers come in blocks, one for each object stream, so that numbers
+ * and cross-reference rows follow a pattern and deflate to nearly nothing.
+ */
+export class LinkAnnotations {
+  readonly #file: PdfFile;
+  readonly #pages: PageTree;
+  #next = 0;
+  #left = 0;
+
+  constructor(file: PdfFile, pages: PageTree) {
+    this.#file = file;
+    this.#pages = pages;
+  }
+
+  /** The annotations of a page of this height. */
+  write(links: readonly LinkItem[], height: number): readonly ObjectNumber[] {
+    const annotations: ObjectNumber[] = [];
+    for (const link of links) {
+      const action = this.#action(link.target);
+      if (action === undefined) continue;
+      const object = this.#allocate();
+      const body = `<</Subtype/Link/Border[0 0 0]/Rect[${rectangle(link, height)}]${action}>>`;
+      this.#file.write("annotation", object, body);
+      annotations.push(object);
+    }
+    return annotations;
+  }
+
+  /** Explicit, so that no device has to look a name up. */
+  #action(target: LinkTarget): BinaryString | undefined {
+    if (target.to === "page") return `/Dest${this.#pages.destination(target)}`;
+    const uri = formatUri(target.uri);
+    return uri === undefined ? undefined : `/A<</S/URI/URI${formatString(uri)}>>`;
+  }
+
+  #allocate(): ObjectNumber {
+    if (this.#left === 0) {
+      this.#next = this.#file.allocate(objectsPerStream);
+      this.#left = objectsPerStream;
+    }
+    this.#left--;
+    return this.#next++;
+  }
+}
+
+/** Lower left and upper right: 7.9.5. */
+function rectangle({ rect }: LinkItem, height: number): BinaryString {
+  const top = height - rect.y;
+  const left = `${formatNumber(rect.x)} ${formatNumber(top - rect.height)}`;
+  return `${left} ${formatNumber(rect.x + rect.width)} ${formatNumber(top)}`;
+}
+
+/** 12.6.4.8: ASCII. Addresses that could run something in a viewer are none. */
+export function formatUri(uri: string): BinaryString | undefined {
+  const address = uri.trim();
+  if (!/^(https?|mailto):/i.test(address)) return undefined;
+  return address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
+}

@@ -1,0 +1,30 @@
+/** Objects that are deflated together: ISO 32000-2, 7.5.7. */
+import type { BinaryString } from "./bytes.ts";
+import type { Entries, ObjectNumber } from "./objects.ts";
+
+/** An index in the cross-reference stream fits into a byte, and a reader inflates little to reach one object. */
+export const objectsPerStream = 256;
+
+export class ObjectStream {
+  readonly objects: ObjectNumber[] = [];
+  #index = "";
+  #bodies = "";
+
+  add(object: ObjectNumber, body: BinaryString): void {
+    this.#index += `${object} ${this.#bodies.length} `;
+    this.#bodies += `${body}\n`;
+    this.objects.push(object);
+  }
+
+  get isFull(): boolean {
+    return this.objects.length === objectsPerStream;
+  }
+
+  get entries(): Entries {
+    return { Type: "/ObjStm", N: String(this.objects.length), First: String(this.#index.length) };
+  }
+
+  get content(): BinaryString {
+    return this.#index + this.#bodies;
+  }
+}

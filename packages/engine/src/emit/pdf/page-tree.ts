@@ -1,0 +1,124 @@
+/** ISO 32000-2, 7.7.3. Page n is object n, so that a link can lead to a page that is not laid out yet. */
+import type { DisplayPage } from "../../display/display-list.ts";
+import type { Point, Size } from "../../foundation/geometry.ts";
+import type { BinaryString } from "./bytes.ts";
+import {
+  formatArray,
+  formatDictionary,
+  formatNumber,
+  formatNumbers,
+  formatReference,
+  type ObjectNumber,
+} from "./objects.ts";
+import type { PdfFile } from "./pdf-file.ts";
+
+const kidsPerNode = 32;
+
+interface PageEntries {
+  readonly contents: ObjectNumber | undefined;
+  readonly annotations: readonly ObjectNumber[];
+}
+
+interface NodeLevel {
+  readonly first: ObjectNumber;
+  readonly count: number;
+  readonly pagesPerNode: number;
+}
+
+export class PageTree {
+  readonly root: ObjectNumber;
+  readonly #file: PdfFile;
+  readonly #count: number;
+  /** From the pages' parents up to the root. */
+  readonly #levels: readonly NodeLevel[];
+  /** By page number; 0 for pages to come. */
+  readonly #heights: Float64Array;
+  #mediaBox: BinaryString | undefined;
+  #latestHeight = 0;
+
+  /** Must come first in a file: it takes the lowest object numbers. */
+  constructor(file: PdfFile, pageCount: number) {
+    this.#file = file;
+    this.#count = pageCount;
+    this.#heights = new Float64Array(pageCount + 1);
+    file.allocate(pageCount);
+    this.#levels = allocateLevels(file, pageCount);
+    this.root = this.#levels.at(-1)?.first ?? 0;
+  }
+
+  /** To be called before any destination on the page is asked for. */
+  enter({ number, size }: DisplayPage): void {
+    this.#heights[number] = size.height;
+    this.#latestHeight = size.height;
+    this.#mediaBox ??= mediaBox(size);
+  }
+
+  writePage({ number, size }: DisplayPage, { contents, annotations }: PageEntries): void {
+    const box = mediaBox(size);
+    const page = {
+      Type: "/Page",
+      Parent: formatReference(this.#parentOf(number)),
+      MediaBox: box === this.#mediaBox ? undefined : box,
+      Contents: contents ? formatReference(contents) : undefined,
+      Annots: annotations.length > 0 ? formatArray(annotations.map(formatReference)) : undefined,
+    };
+    this.#file.write("page", number, formatDictionary(page));
+  }
+
+  /**
+   * An explicit destination, with y counted from the page's top: 12.3.2.2. A page to come is taken to be as high as the
+   * latest one; when it is not, viewers stop at its edge.
+   */
+  destination({ page, x, y }: Point & { readonly page: number }): BinaryString {
+    if (!(Number.isInteger(page) && page >= 1 && page <= this.#count))
+      throw new RangeError(`There is no page ${page} to lead to; there are ${this.#count}.`);
+    const height = this.#heights[page] || this.#latestHeight;
+    return `[${page} 0 R/XYZ ${formatNumber(x)} ${formatNumber(height - y)} null]`;
+  }
+
+  /** The nodes, with what all pages inherit at the root. */
+  write(resources: ObjectNumber): void {
+    this.#levels.forEach((level, depth) => {
+      for (let index = 0; index < level.count; index++) this.#writeNode(depth, index, resources);
+    });
+  }
+
+  #writeNode(depth: number, index: number, resources: ObjectNumber): void {
+    const level = this.#levels[depth] as NodeLevel;
+    const below = this.#levels[depth - 1] ?? { first: 1, count: this.#count, pagesPerNode: 1 };
+    const above = this.#levels[depth + 1];
+    const start = index * kidsPerNode;
+    const kids = Array.from({ length: Math.min(kidsPerNode, below.count - start) }, (_, i) => below.first + start + i);
+    const pagesBefore = index * level.pagesPerNode;
+    const node = {
+      Type: "/Pages",
+      Parent: above && formatReference(above.first + Math.floor(index / kidsPerNode)),
+      Kids: formatArray(kids.map(formatReference)),
+      Count: String(Math.min(level.pagesPerNode, this.#count - pagesBefore)),
+      MediaBox: above ? undefined : this.#mediaBox,
+      Resources: above ? undefined : formatReference(resources),
+    };
+    this.#file.write("node", level.first + index, formatDictionary(node));
+  }
+
+  #parentOf(page: number): ObjectNumber {
+    return (this.#levels[0]?.first ?? 0) + Math.floor((page - 1) / kidsPerNode);
+  }
+}
+
+function allocateLevels(file: PdfFile, pageCount: number): readonly NodeLevel[] {
+  const levels: NodeLevel[] = [];
+  let count = pageCount;
+  let pagesPerNode = 1;
+  do {
+    count = Math.max(1, Math.ceil(count / kidsPerNode));
+    pagesPerNode *= kidsPerNode;
+    levels.push({ first: file.allocate(count), count, pagesPerNode });
+  } while (count > 1);
+  return levels;
+}
+
+/** Begins at 0, 0: devices displace links on pages that do not. */
+function mediaBox(size: Size): BinaryString {
+  return `[0 0 ${formatNumbers([size.width, size.height])}]`;
+}

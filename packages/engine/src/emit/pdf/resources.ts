@@ -1,0 +1,88 @@
+/** What content streams refer to by name: ISO 32000-2, 7.8.3. One dictionary serves all pages, one all forms. */
+import type { DisplayImage } from "../../display/display-list.ts";
+import type { FaceId, FaceMetrics } from "../../typography/font.ts";
+import type { BinaryString } from "./bytes.ts";
+import { FontResource } from "./font.ts";
+import { writeImage } from "./image.ts";
+import { formatDictionary, formatNumber, formatReference, type ObjectNumber } from "./objects.ts";
+import type { PdfFile } from "./pdf-file.ts";
+
+export class Resources {
+  /** Object numbers of the two dictionaries. */
+  readonly ofPages: ObjectNumber;
+  readonly ofForms: ObjectNumber;
+  readonly #file: PdfFile;
+  readonly #metrics: (face: FaceId) => FaceMetrics;
+  readonly #fonts = new Map<FaceId, FontResource>();
+  readonly #opacities = new Map<BinaryString, BinaryString>();
+  readonly #images = new Map<DisplayImage["id"], BinaryString>();
+  readonly #imageObjects: [name: BinaryString, ObjectNumber][] = [];
+  readonly #formObjects: [name: BinaryString, ObjectNumber][] = [];
+
+  constructor(file: PdfFile, metrics: (face: FaceId) => FaceMetrics) {
+    this.#file = file;
+    this.#metrics = metrics;
+    this.ofPages = file.allocate();
+    this.ofForms = file.allocate();
+  }
+
+  get fonts(): readonly FontResource[] {
+    return [...this.#fonts.values()];
+  }
+
+  font(face: FaceId): FontResource {
+    const known = this.#fonts.get(face);
+    if (known) return known;
+    const font = new FontResource(`/F${this.#fonts.size}`, this.#file.allocate(), this.#metrics(face));
+    this.#fonts.set(face, font);
+    return font;
+  }
+
+  /** The name of a picture, which is written when it is first met. */
+  image(image: DisplayImage): BinaryString {
+    const known = this.#images.get(image.id);
+    if (known) return known;
+    const name = `/I${this.#images.size}`;
+    this.#images.set(image.id, name);
+    this.#imageObjects.push([name, writeImage(this.#file, image)]);
+    return name;
+  }
+
+  /** The name of a graphics state with this constant alpha: 11.6.4.4. */
+  opacity(value: number): BinaryString {
+    const alpha = formatNumber(Math.max(0, value), 3);
+    const name = this.#opacities.get(alpha) ?? `/G${this.#opacities.size}`;
+    this.#opacities.set(alpha, name);
+    return name;
+  }
+
+  addForm(form: ObjectNumber): BinaryString {
+    const name = `/X${this.#formObjects.length}`;
+    this.#formObjects.push([name, form]);
+    return name;
+  }
+
+  /** Forms have a dictionary without forms, so that no dictionary contains itself: a naive reader would never return. */
+  write(): void {
+    const shared = { Font: this.#fontDictionary(), ExtGState: this.#graphicsStates() };
+    const forms = { ...shared, XObject: namedReferences(this.#imageObjects) };
+    const pages = { ...shared, XObject: namedReferences([...this.#formObjects, ...this.#imageObjects]) };
+    this.#file.write("other", this.ofForms, formatDictionary(forms));
+    this.#file.write("other", this.ofPages, formatDictionary(pages));
+  }
+
+  #fontDictionary(): BinaryString | undefined {
+    return namedReferences(this.fonts.map((font) => [font.name, font.object]));
+  }
+
+  #graphicsStates(): BinaryString | undefined {
+    if (this.#opacities.size === 0) return undefined;
+    const states = [...this.#opacities].map(([alpha, name]) => `${name}${formatDictionary({ ca: alpha, CA: alpha })}`);
+    return `<<${states.join("")}>>`;
+  }
+}
+
+function namedReferences(objects: readonly (readonly [BinaryString, ObjectNumber])[]): BinaryString | undefined {
+  if (objects.length === 0) return undefined;
+  return `<<${objects.map(([name, object]) => `${name} ${formatReference(object)}`).join("")}>>`;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { toUnicodeMap } from "./to-unicode-map.ts";
+
+const ranges = (characters: readonly (readonly [number, number])[]) =>
+  toUnicodeMap(new Map(characters)).match(/^<.*><.*><.*>$/gm);
+
+test("characters in a row make one range, which never leaves its page of 256", () => {
+  expect(ranges([0x41, 0x42, 0x43, 0xff, 0x100, 0x104].map((c) => [c, c]))).toEqual([
+    "<0041><0043><0041>",
+    "<00ff><00ff><00ff>",
+    "<0100><0100><0100>",
+    "<0104><0104><0104>",
+  ]);
+});
+
+test("borrowed identifiers lead to characters beyond the first plane", () => {
+  expect(
+    ranges([
+      [0xe000, 0x1f600],
+      [0xe001, 0x1f601],
+    ]),
+  ).toEqual(["<e000><e000><d83dde00>", "<e001><e001><d83dde01>"]);
+});
+
+test("a block has a hundred lines at most", () => {
+  const spread = Array.from({ length: 250 }, (_, i) => [2 * i + 32, 2 * i + 32] as const);
+  expect(toUnicodeMap(new Map(spread)).match(/\d+ beginbfrange/g)).toEqual([
+    "100 beginbfrange",
+    "100 beginbfrange",
+    "50 beginbfrange",
+  ]);
+});

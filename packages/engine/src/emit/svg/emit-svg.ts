@@ -1,0 +1,127 @@
+import type {
+  DisplayPage,
+  DrawnItem,
+  GroupItem,
+  ImageItem,
+  LinkItem,
+  LinkTarget,
+  PathItem,
+  PathSegment,
+  Stroke,
+  TextItem,
+} from "../../display/display-list.ts";
+import type { FaceId } from "../../typography/font.ts";
+import { imageUri } from "./image-uri.ts";
+import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
+
+export interface SvgOptions {
+  /** The CSS family under which the surroundings have loaded a face. */
+  readonly fontFamily: (face: FaceId) => string;
+}
+
+/** Browsers must space letters as the metrics do, which know neither kerning nor ligatures, nor collapse spaces. */
+const textStyle = "font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision;white-space:pre";
+
+/** One page as a document of its own, in points. */
+export function emitSvg(page: DisplayPage, options: SvgOptions): string {
+  const { width, height } = page.size;
+  const root = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${formatNumber(width)} ${formatNumber(height)}`,
+    style: textStyle,
+    // As in PDF; the default of SVG is 4.
+    "stroke-miterlimit": 10,
+  };
+  const background = page.background && element("rect", { width, height, fill: page.background });
+  const drawing = page.layers.map((layer) => drawItems(layer.items, 1, options)).join("");
+  return element("svg", root, (background ?? "") + drawing + page.links.map(drawLink).join(""));
+}
+
+/** `opacity` is that of all groups around, for fills and strokes each by themselves, as PDF counts it. */
+function drawItems(items: readonly DrawnItem[], opacity: number, options: SvgOptions): string {
+  return items.map((item) => drawItem(item, opacity, options)).join("");
+}
+
+function drawItem(item: DrawnItem, opacity: number, options: SvgOptions): string {
+  switch (item.kind) {
+    case "path":
+      return drawPath(item);
+    case "text":
+      return drawText(item, options);
+    case "image":
+      return drawImage(item, opacity);
+    case "group":
+      return drawGroup(item, opacity, options);
+  }
+}
+
+function drawPath({ segments, fill, stroke }: PathItem): string {
+  const stroked = stroke !== undefined && stroke.width > 0;
+  if (segments.length === 0 || !(fill || stroked)) return "";
+  const d = segments.map(pathData).join("");
+  return element("path", { d, fill: fill ?? "none", ...(stroked ? strokeAttributes(stroke) : {}) });
+}
+
+function strokeAttributes({ color, width, dash, cap }: Stroke): Attributes {
+  return {
+    stroke: color,
+    "stroke-width": width,
+    "stroke-dasharray": dash && dash.length > 0 ? dash.map(formatNumber).join(" ") : undefined,
+    "stroke-linecap": cap === "round" ? "round" : undefined,
+  };
+}
+
+function pathData(segment: PathSegment): string {
+  const [command, ...numbers] = segment;
+  if (command !== "R") return command + numbers.map(formatNumber).join(" ");
+  const [x, y, width, height] = numbers.map(formatNumber);
+  return `M${x} ${y}h${width}v${height}H${x}Z`;
+}
+
+function drawText(item: TextItem, options: SvgOptions): string {
+  if (item.text === "") return "";
+  const placed = {
+    x: item.x,
+    y: item.y,
+    transform: item.rotation && `rotate(${item.rotation} ${formatNumber(item.x)} ${formatNumber(item.y)})`,
+    "font-family": options.fontFamily(item.face),
+    "font-size": item.size,
+    fill: item.color,
+  };
+  return element("text", placed, escapeText(item.text));
+}
+
+function drawImage({ image, rect }: ImageItem, opacity: number): string {
+  const { x, y, width, height } = rect;
+  const shown = { x, y, width, height, preserveAspectRatio: "none", opacity: opacity < 1 ? opacity : undefined };
+  return element("image", { ...shown, href: imageUri(image) });
+}
+
+function drawGroup({ items, clip, opacity = 1 }: GroupItem, around: number, options: SvgOptions): string {
+  const within = around * opacity;
+  const content = drawItems(items, within, options);
+  const translucent = opacity < 1 ? { "fill-opacity": within, "stroke-opacity": within } : undefined;
+  if (!clip) return translucent ? element("g", translucent, content) : content;
+  // An inner viewport clips without an id, of which two pages in one document might have the same.
+  const { x, y, width, height } = clip;
+  const viewBox = [x, y, width, height].map(formatNumber).join(" ");
+  return element("svg", { x, y, width, height, viewBox, preserveAspectRatio: "none", ...translucent }, content);
+}
+
+function drawLink({ rect, target }: LinkItem): string {
+  const place = linkAttributes(target);
+  if (!place) return "";
+  const { x, y, width, height } = rect;
+  return element("a", place, element("rect", { x, y, width, height, fill: "transparent" }));
+}
+
+/** An address that could run a script is no link. */
+function linkAttributes(target: LinkTarget): Attributes | undefined {
+  if (target.to === "page") {
+    const page = String(target.page);
+    return { href: `#page=${page}`, "data-page": page, "aria-label": `Page ${page}` };
+  }
+  const uri = target.uri.trim();
+  if (!/^(https?|mailto):/i.test(uri)) return undefined;
+  return { href: uri, rel: "noopener", target: "_blank", "aria-label": uri };
+}

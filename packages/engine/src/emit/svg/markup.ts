@@ -1,0 +1,39 @@
+/** XML as strings. */
+
+/** Numbers are rounded; `undefined` leaves an attribute out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** `content` is markup already. */
+export function element(name: string, attributes: Attributes, content = ""): string {
+  let tag = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) tag += ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeText(value)}"`;
+  }
+  return content === "" ? `${tag}/>` : `${tag}>${content}</${name}>`;
+}
+
+/** Three decimals; a number that is none is refused, as in PDF. */
+export function formatNumber(value: number): string {
+  if (!(Math.abs(value) < 1e9)) throw new RangeError(`SVG cannot express the number ${value}.`);
+  return String(Math.round(value * 1000) / 1000 || 0);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text for an element or an attribute. Characters that XML has no way to write become U+FFFD. */
+export function escapeText(value: string): string {
+  return (
+    value
+      .toWellFormed()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
+      .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "\ufffd")
+      .replace(/[&<>"']/g, (character) => entities[character] ?? character)
+      .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { SectionUnit } from "../model/template.ts";
+import { resolveBinding } from "./bindings.ts";
+
+const values: Readonly<Record<string, string>> = { year: "2026", month_padded: "03", date: "2026-03-05", n: "7", end: "", where: "home:index" };
+const units: Readonly<Record<string, SectionUnit>> = { days: "day", projects: "count" };
+const resolve = (bind: string) => resolveBinding(bind, (name) => values[name], (kind) => units[kind]);
+const names = (bind: string) => {
+  const result = resolve(bind);
+  return result.kind === "names" ? result.names : result.kind;
+};
+
+describe("resolveBinding", () => {
+  test("pads the number of a note", () => {
+    expect(names("notes(5)")).toEqual(["notes:page:005"]);
+    expect(names("notes( @n )")).toEqual(["notes:page:007"]);
+  });
+
+  test("leaves a word as it is", () => {
+    expect(names("notes(index)")).toEqual(["notes:index"]);
+    expect(names("day(2026-01-15)")).toEqual(["day:2026-01-15"]);
+  });
+
+  test("mixes variables with text in an argument", () => {
+    expect(names("month(@year-@month_padded)")).toEqual(["month:2026-03"]);
+  });
+
+  test("keeps the number of a sub-page", () => {
+    expect(names("day(@date)#2")).toEqual(["day:2026-03-05#2"]);
+  });
+
+  test("takes a variable or a plain destination alone", () => {
+    expect(names("@where")).toEqual(["home:index"]);
+    expect(names("home:index")).toEqual(["home:index"]);
+  });
+
+  test("calls sections by their kind, by the nature of their items", () => {
+    expect(names("days(2026-03-05)")).toEqual(["days:2026-03-05", "day:2026-03-05"]);
+    expect(names("projects(12)")).toEqual(["projects:page:012"]);
+  });
+
+  test("leads nowhere when a variable is empty", () => {
+    expect(resolve("day(@end)").kind).toBe("nowhere");
+  });
+
+  test("names a function that nobody knows", () => {
+    expect(resolve("fortnight(3)")).toEqual({ kind: "unknown_function", name: "fortnight" });
+  });
+
+  test("refuses what cannot be a destination", () => {
+    expect(resolve("over there").kind).toBe("invalid");
+    expect(resolve("day(2026 01)").kind).toBe("invalid");
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { calendarNames } from "../foundation/calendar-names.ts";
+import { parseDate, type Weekday } from "../foundation/civil-date.ts";
+import type { SectionUnit } from "../model/template.ts";
+import { automaticVariables, type PageFacts, pageVariables } from "./page-variables.ts";
+
+interface Notation {
+  readonly unit?: SectionUnit;
+  readonly at?: number;
+  readonly own?: Readonly<Record<string, string>>;
+  readonly locale?: string;
+  readonly weekStart?: Weekday;
+}
+
+/** Variables of the n-th of some days, or of some counted pages. */
+function variables(items: readonly string[] | number, { unit, at = 0, own = {}, locale = "en", weekStart = 0 }: Notation = {}) {
+  const list = typeof items === "number" ? Array.from({ length: items }, (_, i) => String(i + 1)) : items;
+  const facts: PageFacts = {
+    page: 10 + at,
+    totalPages: 99,
+    section: "it",
+    unit: unit ?? (typeof items === "number" ? "count" : "day"),
+    subpage: 1,
+    items: list.map((item, i) => ({ date: parseDate(item), index: typeof items === "number" ? i + 1 : undefined, pages: [10 + i] })),
+    position: at,
+    own,
+    names: calendarNames(locale),
+    weekStart,
+  };
+  return pageVariables(facts);
+}
+
+describe("a page with a date", () => {
+  const on = variables(["2026-03-05"]);
+
+  test.each([
+    ["date", "2026-03-05"],
+    ["date_long", "Thursday, March 5, 2026"],
+    ["year", "2026"],
+    ["quarter", "1"],
+    ["month", "3"],
+    ["month_padded", "03"],
+    ["month_padded3", "003"],
+    ["month_name", "March"],
+    ["month_abbr", "Mar"],
+    ["week", "10"],
+    ["week_padded", "10"],
+    ["iso_week", "2026-W10"],
+    ["iso_year", "2026"],
+    ["week_start", "2026-03-02"],
+    ["week_end", "2026-03-08"],
+    ["day", "5"],
+    ["day_padded", "05"],
+    ["day_of_year", "64"],
+    ["weekday", "Thursday"],
+    ["weekday_short", "Thu"],
+    ["page", "10"],
+    ["total_pages", "99"],
+    ["section", "it"],
+    ["subpage", "1"],
+    ["locale", "en"],
+  ])("knows its %s", (name, value) => {
+    expect(on(name)).toBe(value);
+  });
+
+  test("knows no index, and nothing that does not exist", () => {
+    expect([on("index"), on("total"), on("constructor"), on("date_prevv")]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test("speaks Polish with the month in the genitive in dates and in the nominative in titles", () => {
+    const po = variables(["2026-03-05"], { locale: "pl" });
+    expect([po("date_long"), po("month_name"), po("weekday")]).toEqual(["czwartek, 5 marca 2026", "marzec", "czwartek"]);
+  });
+
+  test("keeps all seven days of a Sunday-first week in one week", () => {
+    const sunday = variables(["2026-01-04"], { weekStart: 6 });
+    const saturday = variables(["2026-01-10"], { weekStart: 6 });
+    expect([sunday("iso_week"), saturday("iso_week"), sunday("week_end")]).toEqual(["2026-W02", "2026-W02", "2026-01-10"]);
+  });
+
+  test("lets the author's own variables win", () => {
+    const own = variables(["2026-03-05"], { own: { year: "MMXXVI", mood: "good" } });
+    expect([own("year"), own("mood"), own("month")]).toEqual(["MMXXVI", "good", "3"]);
+  });
+});
+
+describe("neighbours", () => {
+  const dates = ["2026-01-30", "2026-01-31", "2026-02-02"];
+
+  test("are the previous and the next item that there is", () => {
+    const middle = variables(dates, { at: 1 });
+    expect([middle("date_prev"), middle("date_next")]).toEqual(["2026-01-30", "2026-02-02"]);
+  });
+
+  test("of a month are those in another month", () => {
+    expect(variables(dates, { at: 0 })("month_next")).toBe("2");
+    expect(variables(dates, { at: 2 })("month_prev")).toBe("1");
+  });
+
+  test("are empty at the ends of the section", () => {
+    expect(variables(dates, { at: 0 })("date_prev")).toBe("");
+    expect(variables(dates, { at: 2 })("year_next")).toBe("");
+  });
+
+  test("of a counted page are its numbers", () => {
+    const second = variables(3, { at: 1 });
+    expect([second("index"), second("index_padded"), second("total"), second("index_prev"), second("index_next")]).toEqual(["2", "002", "3", "1", "3"]);
+    expect(variables(3, { at: 2 })("index_next")).toBe("");
+  });
+});
+
+test("every automatic variable has a value on a page that has a date", () => {
+  const on = variables(["2026-03-05"]);
+  const counted = /^(index|total)/;
+  for (const name of automaticVariables.filter((variable) => !counted.test(variable) || variable === "total_pages"))
+    expect(on(name), name).toBeTypeOf("string");
+});

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { substitute, tokenNames } from "./tokens.ts";
+
+const values: Readonly<Record<string, string>> = { year: "2026", month: "3", name: "March", empty: "", tricky: "{year}" };
+const lookup = (name: string) => values[name];
+const plain = (text: string) => substitute(text, lookup).text;
+const linked = (text: string) => substitute(text, lookup, true).text;
+
+describe("substitute", () => {
+  test("replaces tokens by their values", () => {
+    expect(plain("{name} {year}")).toBe("March 2026");
+  });
+
+  test("pads numbers to a width and leaves words alone", () => {
+    expect(plain("{month:02d}/{month:3d}/{name:09d}")).toBe("03/003/March");
+  });
+
+  test("reads {@name} as {name}", () => {
+    expect(plain("{@year}")).toBe("2026");
+  });
+
+  test("never looks into a value that it put in", () => {
+    expect(plain("{tricky}")).toBe("{year}");
+  });
+
+  test("prints doubled braces as single ones", () => {
+    expect(plain("{{year}} is {year}")).toBe("{year} is 2026");
+  });
+
+  test("leaves @name alone in ordinary text, and e-mail addresses everywhere", () => {
+    expect(plain("@year")).toBe("@year");
+    expect(linked("me@year.example")).toBe("me@year.example");
+  });
+
+  test("reads @name where links are written, with padding", () => {
+    expect(linked("@year-@month:02d")).toBe("2026-03");
+  });
+
+  test("prints unknown names as written and says which", () => {
+    expect(substitute("{yaer} {year}", lookup)).toEqual({ text: "{yaer} 2026", unknown: ["yaer"], hasEmpty: false });
+  });
+
+  test("says when a variable was empty", () => {
+    expect(substitute("day:{empty}", lookup).hasEmpty).toBe(true);
+  });
+
+  test("is the identity on text without braces", () => {
+    fc.assert(fc.property(fc.string().filter((text) => !/[{}]/.test(text)), (text) => plain(text) === text));
+  });
+
+  test("leaves no known token behind, whatever stands around it", () => {
+    const filler = fc.string().filter((text) => !/[{}]/.test(text));
+    fc.assert(fc.property(filler, filler, (before, after) => plain(`${before}{year}${after}`) === `${before}2026${after}`));
+  });
+
+  test("survives any text", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), fc.boolean(), (text, at) => typeof substitute(text, lookup, at).text === "string"));
+  });
+});
+
+test("tokenNames lists the tokens of a text in order", () => {
+  expect(tokenNames("{month_name} {year:04d} @day")).toEqual(["month_name", "year"]);
+  expect(tokenNames("@day {year}", true)).toEqual(["day", "year"]);
+});

@@ -1,0 +1,224 @@
+/**
+ * Reads a mapping of the document key by key. Every getter is total: it yields a value of the right kind and range,
+ * and reports what had to be mended, with its place. Whatever nobody asked for is reported in the end.
+ */
+import { type Color, parseColor } from "../foundation/color.ts";
+import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
+import { nearest } from "../foundation/nearest.ts";
+import * as messages from "./messages.ts";
+import { isMapping, type Mapping } from "./parse-yaml.ts";
+
+/** A value of the document that knows where it stands. */
+export class Item {
+  readonly value: unknown;
+  readonly report: Report;
+  readonly at: Place;
+
+  constructor(value: unknown, report: Report, at: Place) {
+    this.value = value;
+    this.report = report;
+    this.at = at;
+  }
+
+  /** As a mapping; anything else is an error. */
+  fields(): Fields | undefined {
+    if (isMapping(this.value)) return new Fields(this.value, this.report, this.at);
+    this.error("wrong_kind", messages.mustBe(this.name, messages.mapping));
+    return undefined;
+  }
+
+  /** What to call the value in a sentence: its key, or the key of its list. */
+  get name(): string {
+    const path = this.at.path ?? [];
+    const last = path.at(-1);
+    if (typeof last === "string") return last;
+    const list = path.at(-2);
+    return last === undefined || list === undefined ? "The document" : `${list}[${last}]`;
+  }
+
+  error(code: string, message: string, hint?: string): void {
+    this.#add("error", code, message, hint);
+  }
+
+  warn(code: string, message: string, hint?: string): void {
+    this.#add("warning", code, message, hint);
+  }
+
+  #add(severity: Diagnostic["severity"], code: string, message: string, hint: string | undefined): void {
+    this.report.add({ severity, code, message, at: this.at, ...(hint !== undefined && { hint }) });
+  }
+}
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+  /** `min` itself is out. */
+  readonly above?: boolean;
+}
+
+/** Beyond these the rest of a mapping's unknown keys is one sentence. */
+const unknownKeysReported = 10;
+
+export class Fields {
+  readonly #mapping: Mapping;
+  readonly #report: Report;
+  readonly #at: Place;
+  readonly #known = new Set<string>();
+
+  constructor(mapping: Mapping, report: Report, at: Place) {
+    this.#mapping = mapping;
+    this.#report = report;
+    this.#at = at;
+  }
+
+  /** The same mapping with more known about its place. */
+  within(more: Partial<Place>): Fields {
+    return new Fields(this.#mapping, this.#report, { ...this.#at, ...more });
+  }
+
+  /** The mapping itself, to complain about as a whole. */
+  get self(): Item {
+    return new Item(this.#mapping, this.#report, this.#at);
+  }
+
+  /** The value of a key; of a missing one, `undefined`. */
+  item(key: string): Item {
+    this.#known.add(key);
+    const value = Object.hasOwn(this.#mapping, key) ? this.#mapping[key] : undefined;
+    return new Item(value, this.#report, { ...this.#at, path: [...(this.#at.path ?? []), key] });
+  }
+
+  /** Whether the key has a value. */
+  has(key: string): boolean {
+    return Object.hasOwn(this.#mapping, key) && !isAbsent(this.#mapping[key]);
+  }
+
+  /** Keys that may stand here and mean nothing to us. */
+  ignore(...keys: readonly string[]): void {
+    for (const key of keys) this.#known.add(key);
+  }
+
+  text(key: string, silent = ""): string {
+    return this.optionalText(key) ?? silent;
+  }
+
+  optionalText(key: string): string | undefined {
+    const item = this.item(key);
+    if (isAbsent(item.value)) return undefined;
+    const scalar = scalarText(item.value);
+    if (scalar !== undefined) return scalar;
+    const token = tokenMapping(item.value);
+    if (token === undefined) item.warn("wrong_kind", messages.mustBe(key, messages.text));
+    else item.warn("unquoted_token", messages.unquotedToken(key, token), messages.unquotedTokenHint(key, token));
+    return token;
+  }
+
+  number(key: string, range: Range, silent: number): number {
+    return this.optionalNumber(key, range) ?? silent;
+  }
+
+  /** A number that is given and unusable is a warning and `undefined`. */
+  optionalNumber(key: string, range: Range): number | undefined {
+    const item = this.item(key);
+    if (isAbsent(item.value)) return undefined;
+    const value = numberIn(item.value, range);
+    if (value === undefined) item.warn("wrong_number", messages.mustBe(key, messages.numberIn(range)));
+    return value;
+  }
+
+  flag(key: string, silent: boolean): boolean {
+    const item = this.item(key);
+    if (isAbsent(item.value)) return silent;
+    if (typeof item.value === "boolean") return item.value;
+    item.warn("wrong_kind", messages.mustBe(key, messages.flag));
+    return silent;
+  }
+
+  choice<const T extends string>(key: string, options: readonly T[], silent: T): T {
+    const item = this.item(key);
+    if (isAbsent(item.value)) return silent;
+    const written = scalarText(item.value) ?? "";
+    const found = options.find((option) => option === written.trim().toLowerCase());
+    if (found !== undefined) return found;
+    const near = nearest(written, options);
+    item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), near && messages.didYouMean(near));
+    return silent;
+  }
+
+  /** Empty and null are no colour. */
+  color(key: string): Color | undefined {
+    const item = this.item(key);
+    if (isAbsent(item.value) || item.value === "") return undefined;
+    const color = parseColor(item.value);
+    if (!color) item.warn("wrong_color", messages.mustBe(key, messages.color));
+    return color;
+  }
+
+  /** The items of a list; a missing one is empty. */
+  list(key: string): readonly Item[] {
+    const item = this.item(key);
+    if (isAbsent(item.value)) return [];
+    if (Array.isArray(item.value)) return items(item, item.value);
+    item.error("wrong_kind", messages.mustBe(key, messages.list));
+    return [];
+  }
+
+  /** The mapping under a key; a missing one is undefined, anything else an error. */
+  fields(key: string): Fields | undefined {
+    const item = this.item(key);
+    return isAbsent(item.value) ? undefined : item.fields();
+  }
+
+  /** A mapping that is kept as it is. */
+  free(key: string): Mapping | undefined {
+    const item = this.item(key);
+    if (isAbsent(item.value)) return undefined;
+    if (isMapping(item.value)) return item.value;
+    item.warn("wrong_kind", messages.mustBe(key, messages.mapping));
+    return undefined;
+  }
+
+  /** Reports the keys that nobody asked for. */
+  finish(): void {
+    const known = [...this.#known];
+    const unknown = Object.keys(this.#mapping).filter((key) => !this.#known.has(key));
+    for (const key of unknown.slice(0, unknownKeysReported)) {
+      const near = nearest(key, known);
+      this.item(key).warn("unknown_key", messages.unknownKey(shortened(key)), near && messages.didYouMean(near));
+    }
+    const rest = unknown.length - unknownKeysReported;
+    if (rest > 0) this.self.warn("unknown_keys", messages.moreUnknownKeys(rest));
+  }
+}
+
+function items({ report, at }: Item, values: readonly unknown[]): readonly Item[] {
+  return values.map((value, i) => new Item(value, report, { ...at, path: [...(at.path ?? []), i] }));
+}
+
+function isAbsent(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+export function scalarText(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+}
+
+/** `{year}` without quotes is to YAML a mapping with the key "year" and no value; the author meant the token. */
+function tokenMapping(value: unknown): string | undefined {
+  if (!isMapping(value)) return undefined;
+  const [key, ...more] = Object.keys(value);
+  return key !== undefined && more.length === 0 && value[key] === null ? `{${key}}` : undefined;
+}
+
+/** A number, also one in quotes, within the range. Negative zero is zero. */
+export function numberIn(value: unknown, { min, max, whole = false, above = false }: Range): number | undefined {
+  const given = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  if (typeof given !== "number" || !(given >= min && given <= max) || (above && given === min)) return undefined;
+  return whole && !Number.isInteger(given) ? undefined : given + 0;
+}
+
+export function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

@@ -1,0 +1,101 @@
+/** Adds lines and columns to diagnostics. The text is only looked at again when there is something to say about it. */
+import type { Diagnostic, DocumentName, DocumentPath, Place } from "../foundation/diagnostic.ts";
+import { SourceMap, type TextNode } from "./source-map.ts";
+import { settleIds } from "./widget-ids.ts";
+
+/**
+ * The place is that of the value, of its key where the value is missing, or of the nearest thing around it that exists.
+ * A path that begins at `masters` or `widgets` or has no widget beside it starts at the top of the document, any other
+ * at the widget.
+ */
+export function locate(diagnostics: readonly Diagnostic[], texts: Partial<Record<DocumentName, string>>): Diagnostic[] {
+  const locators = new Map<DocumentName, Locator | undefined>();
+  return diagnostics.map((diagnostic) => {
+    const { at } = diagnostic;
+    const document = at.document ?? likelyDocument(at, texts);
+    const text = document && texts[document];
+    if (text === undefined || !document || at.line !== undefined || !isSomewhere(at)) return diagnostic;
+    if (!locators.has(document)) locators.set(document, locatorOf(text));
+    const place = locators.get(document)?.place(at);
+    return place ? { ...diagnostic, at: { ...at, document, ...place } } : diagnostic;
+  });
+}
+
+function isSomewhere({ path, master, widget_id, section }: Place): boolean {
+  return path !== undefined || master !== undefined || widget_id !== undefined || section !== undefined;
+}
+
+function likelyDocument({ master, widget_id, section }: Place, texts: Partial<Record<DocumentName, string>>): DocumentName | undefined {
+  if (master !== undefined || widget_id !== undefined) return texts.masters === undefined ? "template" : "masters";
+  return section === undefined ? undefined : "plan";
+}
+
+function locatorOf(text: string): Locator | undefined {
+  const map = SourceMap.of(text);
+  return map && new Locator(map);
+}
+
+class Locator {
+  readonly #map: SourceMap;
+  readonly #widgets = new Map<number, ReadonlyMap<string, TextNode>>();
+  #masters: ReadonlyMap<string, TextNode> | undefined;
+  #sections: ReadonlyMap<string, TextNode> | undefined;
+
+  constructor(map: SourceMap) {
+    this.#map = map;
+  }
+
+  place(at: Place) {
+    return this.#map.place(this.#find(at));
+  }
+
+  #find({ path, master, widget_id, section }: Place): TextNode {
+    const absolute = path !== undefined && (widget_id === undefined || path[0] === "masters" || path[0] === "widgets");
+    if (absolute) return this.#map.resolve(this.#fromTheTop(path));
+    const owner = master === undefined ? this.#map.root : (this.#mastersByName().get(master) ?? this.#map.root);
+    if (widget_id !== undefined) {
+      const widget = this.#widgetsOf(owner).get(widget_id);
+      return widget ? this.#map.resolve(path ?? [], widget) : owner;
+    }
+    return section === undefined ? owner : (this.#sectionsByKind().get(section) ?? owner);
+  }
+
+  /** A plan may stand alone, without the key `plan` around it. */
+  #fromTheTop(path: DocumentPath): DocumentPath {
+    const bare = path[0] === "plan" && !this.#map.child(this.#map.root, "plan");
+    return bare ? path.slice(1) : path;
+  }
+
+  #mastersByName(): ReadonlyMap<string, TextNode> {
+    const map = this.#map;
+    this.#masters ??= firstByName(this.#list(map.root, "masters"), (master) => [map.textAt(master, "name"), map.textAt(master, "id")]);
+    return this.#masters;
+  }
+
+  #sectionsByKind(): ReadonlyMap<string, TextNode> {
+    const plan = this.#map.child(this.#map.root, "plan") ?? this.#map.root;
+    this.#sections ??= firstByName(this.#list(plan, "sections"), (section) => [this.#map.textAt(section, "kind")]);
+    return this.#sections;
+  }
+
+  #widgetsOf(owner: TextNode): ReadonlyMap<string, TextNode> {
+    const known = this.#widgets.get(owner.event);
+    if (known) return known;
+    const listed = this.#list(owner, "widgets").filter((node) => this.#map.isMapping(node));
+    const ids = settleIds(listed.map((node) => ({ id: this.#map.textAt(node, "id"), type: this.#map.textAt(node, "type") })));
+    const widgets = new Map(listed.map((node, i) => [ids[i] ?? "", node]));
+    this.#widgets.set(owner.event, widgets);
+    return widgets;
+  }
+
+  #list(node: TextNode, key: string): readonly TextNode[] {
+    const list = this.#map.child(node, key);
+    return list ? this.#map.children(list) : [];
+  }
+}
+
+function firstByName(nodes: readonly TextNode[], namesOf: (node: TextNode) => readonly string[]): ReadonlyMap<string, TextNode> {
+  const named = new Map<string, TextNode>();
+  for (const node of nodes) for (const name of namesOf(node)) if (name !== "" && !named.has(name)) named.set(name, node);
+  return named;
+}

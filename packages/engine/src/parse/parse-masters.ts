@@ -1,0 +1,93 @@
+/** The master library: page designs by name. */
+import type { Report } from "../foundation/diagnostic.ts";
+import { limits } from "../foundation/limits.ts";
+import type { DeviceProfile } from "../model/device-profile.ts";
+import type { Master, Masters } from "../model/master.ts";
+import type { Widget } from "../model/template.ts";
+import { Fields } from "./fields.ts";
+import * as messages from "./messages.ts";
+import { readYaml } from "./parse-yaml.ts";
+import { readCanvas } from "./read-canvas.ts";
+import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
+
+export interface ReadingOptions {
+  /** Names of a type's properties, to report those that it does not have; absent: not checked. */
+  readonly checkProperties?: WidgetVocabulary["checkProperties"];
+  /** Devices that a `page_size: Device` can mean. */
+  readonly profiles?: readonly DeviceProfile[];
+}
+
+/** Types of widgets are checked when `knownTypes` is given. */
+export function parseMasters(
+  text: string,
+  report: Report,
+  knownTypes?: readonly string[],
+  { checkProperties, profiles = [] }: ReadingOptions = {},
+): Masters | undefined {
+  const mapping = readYaml(text, "masters", report);
+  if (!mapping) return undefined;
+  const library = new Fields(mapping, report, { document: "masters" });
+  library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
+  const canvas = readCanvas(library, { profiles, named: library.text("profile") });
+  const masters = readMasters(library, { knownTypes, checkProperties });
+  library.finish();
+  return { canvas, masters };
+}
+
+function readMasters(library: Fields, vocabulary: WidgetVocabulary): readonly Master[] {
+  if (!library.has("masters")) library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
+  const masters = library.list("masters").flatMap((item) => item.fields() ?? []).map((fields) => readMaster(fields, vocabulary));
+  return withoutDuplicates(masters);
+}
+
+interface ReadMaster {
+  readonly master: Master;
+  readonly fields: Fields;
+}
+
+function readMaster(listed: Fields, vocabulary: WidgetVocabulary): ReadMaster {
+  const name = listed.text("name").trim();
+  const fields = listed.within({ master: name });
+  const problem = masterNameProblem(name);
+  if (problem !== undefined) fields.item("name").error("master_name", problem);
+  fields.ignore("name", "id", "created_at", "updated_at", "page", "tokens", "page_size");
+  const master = { name, description: fields.text("description"), widgets: readDesign(fields, vocabulary) };
+  fields.finish();
+  return { master, fields };
+}
+
+/** The widgets of one page design, at most as many as a design may have. */
+export function readDesign(fields: Fields, vocabulary: WidgetVocabulary): readonly Widget[] {
+  const read = readWidgets(fields, vocabulary);
+  for (const { fields: widget } of read) widget.finish();
+  if (read.length > limits.widgetsPerDesign)
+    fields.item("widgets").error("too_many_widgets", messages.tooManyWidgets(limits.widgetsPerDesign));
+  return read.slice(0, limits.widgetsPerDesign).map(({ widget }) => widget);
+}
+
+/** What is wrong with the name of a master; letters of any script are letters. */
+export function masterNameProblem(name: string): string | undefined {
+  if (name === "") return messages.masterNameRequired;
+  if (name.length < 2) return messages.masterNameShort;
+  if (name.length >= 100) return messages.masterNameLong;
+  if (!/^[\p{L}\p{M}\p{N} _.()-]+$/u.test(name)) return messages.masterNameCharacters;
+  return /[\p{L}\p{N}]/u.test(name) ? undefined : messages.masterNameEmpty;
+}
+
+/** The first of a name wins. Names that differ in capitals alone are two masters, which existing plans may rely on. */
+function withoutDuplicates(masters: readonly ReadMaster[]): readonly Master[] {
+  const names = new Set<string>();
+  const folded = new Map<string, string>();
+  return masters.flatMap(({ master, fields }) => {
+    const { name } = master;
+    if (names.has(name)) {
+      if (name !== "") fields.item("name").warn("duplicate_master", messages.duplicateMaster(name));
+      return [];
+    }
+    const similar = folded.get(name.toLowerCase());
+    if (similar !== undefined) fields.item("name").warn("similar_master", messages.similarMaster(name, similar));
+    names.add(name);
+    folded.set(name.toLowerCase(), name);
+    return [master];
+  });
+}

@@ -1,0 +1,217 @@
+/** The template: what the editor saves, what a compile answers. */
+import { parseDate } from "../foundation/civil-date.ts";
+import type { Report } from "../foundation/diagnostic.ts";
+import { limits } from "../foundation/limits.ts";
+import { nearest } from "../foundation/nearest.ts";
+import type {
+  Metadata,
+  OutlineEntry,
+  PageAssignment,
+  PageContext,
+  PageWidget,
+  SectionUnit,
+  Template,
+  TemplateMaster,
+  TemplateSection,
+} from "../model/template.ts";
+import { Fields, type Item, numberIn, scalarText, shortened } from "./fields.ts";
+import * as messages from "./messages.ts";
+import { readDesign, type ReadingOptions } from "./parse-masters.ts";
+import { isMapping, readYaml } from "./parse-yaml.ts";
+import { defaultCanvas, readCanvas } from "./read-canvas.ts";
+import { readLocale, readWeekStart } from "./read-language.ts";
+import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
+import { templateDefaults } from "./template-defaults.ts";
+import { isId } from "./widget-ids.ts";
+
+/** Types of widgets are checked when `knownTypes` is given. */
+export function parseTemplate(
+  text: string,
+  report: Report,
+  knownTypes?: readonly string[],
+  { checkProperties, profiles = [] }: ReadingOptions = {},
+): Template | undefined {
+  const mapping = readYaml(text, "template", report);
+  if (!mapping) return undefined;
+  const fields = new Fields(mapping, report, { document: "template" });
+  if (!isKnownVersion(fields.item("schema_version"))) return undefined;
+  const vocabulary = { knownTypes, checkProperties };
+  const metadata = readMetadata(fields.fields("metadata"));
+  const masters = readMasters(fields, vocabulary);
+  const template: Template = {
+    schema_version: "1.0",
+    metadata,
+    canvas: readCanvas(fields, { profiles, named: metadata.profile }) ?? defaultCanvas,
+    widgets: readPageWidgets(fields, vocabulary),
+    masters,
+    sections: fields.list("sections").flatMap(readSection),
+    page_assignments: readAssignments(fields.list("page_assignments"), masters),
+    navigation: { outlines: readOutlines(fields.fields("navigation")) },
+    export: { default_mode: readMode(fields.fields("export")) },
+  };
+  fields.finish();
+  return template;
+}
+
+/** Without quotes 1.0 is the number one. */
+function isKnownVersion(item: Item): boolean {
+  const written = scalarText(item.value) ?? "1.0";
+  const known = ["1.0", "1", ""].includes(written.trim()) && !isMapping(item.value);
+  if (!known) item.error("schema_version", messages.schemaVersion(shortened(written)));
+  return known;
+}
+
+function readMetadata(fields: Fields | undefined): Metadata {
+  if (!fields) return templateDefaults.metadata;
+  const { name, description, category, version, author, created, profile, locale, week_start } = templateDefaults.metadata;
+  const metadata: Metadata = {
+    name: fields.text("name", name),
+    description: fields.text("description", description),
+    category: fields.text("category", category),
+    version: fields.text("version", version),
+    author: fields.text("author", author),
+    created: fields.text("created", created),
+    profile: fields.text("profile", profile),
+    locale: readLocale(fields, locale),
+    week_start: readWeekStart(fields, week_start),
+  };
+  fields.ignore("updated", "created_at", "updated_at");
+  fields.finish();
+  return metadata;
+}
+
+const pageRange = { min: 1, max: limits.pages, whole: true };
+
+function readPageWidgets(fields: Fields, vocabulary: WidgetVocabulary): readonly PageWidget[] {
+  const widgetsOnPage = new Map<number, number>();
+  return readWidgets(fields, vocabulary).flatMap(({ widget, fields: written }) => {
+    const page = written.number("page", pageRange, 1);
+    written.finish();
+    const count = (widgetsOnPage.get(page) ?? 0) + 1;
+    widgetsOnPage.set(page, count);
+    if (count === limits.widgetsPerDesign + 1)
+      written.self.error("too_many_widgets", messages.tooManyWidgets(limits.widgetsPerDesign));
+    return count > limits.widgetsPerDesign ? [] : [{ ...widget, page }];
+  });
+}
+
+function readMasters(fields: Fields, vocabulary: WidgetVocabulary): readonly TemplateMaster[] {
+  const ids = new Set<string>();
+  return fields.list("masters").flatMap((item) => {
+    const listed = item.fields();
+    if (!listed) return [];
+    const id = listed.text("id", listed.text("name")).trim();
+    const master = listed.within({ master: listed.text("name", id) });
+    master.ignore("id", "name", "description", "created_at", "updated_at");
+    if (!isId(id)) master.item("id").error("master_id", messages.masterId(shortened(id)), messages.idHint);
+    if (ids.has(id)) master.item("id").warn("duplicate_master", messages.duplicateMasterId(shortened(id)));
+    const widgets = readDesign(master, vocabulary);
+    master.finish();
+    if (ids.has(id)) return [];
+    ids.add(id);
+    return [{ id, name: master.text("name", id), widgets }];
+  });
+}
+
+const units: readonly SectionUnit[] = ["once", "day", "week", "month", "count"];
+
+function readSection(item: Item): readonly TemplateSection[] {
+  const fields = item.fields();
+  if (!fields) return [];
+  const kind = fields.text("kind").trim();
+  if (kind === "") fields.item("kind").error("section_kind_required", messages.kindRequired);
+  const anchors = fields.list("anchors").flatMap((anchor) => scalarText(anchor.value) ?? []);
+  const context = Object.entries(fields.free("context") ?? {}).flatMap(([name, value]): [string, string][] => {
+    const text = scalarText(value);
+    return text === undefined ? [] : [[name, text]];
+  });
+  const section = { kind, unit: fields.choice("unit", units, "once"), anchors, context: Object.fromEntries(context) };
+  fields.finish();
+  return [section];
+}
+
+/** One per page, the later of two; a page whose master is null has none. */
+function readAssignments(items: readonly Item[], masters: readonly TemplateMaster[]): readonly PageAssignment[] {
+  const known = new Set(masters.map(({ id }) => id));
+  const byPage = new Map<number, PageAssignment>();
+  for (const item of items) {
+    const assignment = readAssignment(item, known);
+    if (!assignment) continue;
+    if (byPage.has(assignment.page)) item.warn("assigned_twice", messages.assignedTwice(assignment.page));
+    byPage.set(assignment.page, assignment);
+  }
+  return [...byPage.values()];
+}
+
+function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignment | undefined {
+  const fields = item.fields();
+  if (!fields) return undefined;
+  const page = numberIn(fields.item("page").value, pageRange);
+  if (page === undefined) fields.item("page").error("page_number", messages.pageRange(limits.pages));
+  const context = fields.has("context") ? readPageContext(fields.fields("context"), fields) : undefined;
+  const master_id = fields.text("master_id").trim();
+  fields.finish();
+  if (page === undefined || master_id === "") return undefined;
+  if (masters.has(master_id)) return { page, master_id, ...(context && { context }) };
+  const near = nearest(master_id, masters);
+  fields.item("master_id").error("unknown_master", messages.unknownMaster(shortened(master_id)), near && messages.didYouMean(near));
+  return undefined;
+}
+
+function readPageContext(context: Fields | undefined, assignment: Fields): PageContext | undefined {
+  const written = assignment.free("context");
+  if (!context || !written) return undefined;
+  const entries = Object.keys(written).flatMap((name): [string, string | number][] => {
+    const value = readVariable(name, context.item(name));
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readVariable(name: string, item: Item): string | number | undefined {
+  const { value } = item;
+  if (value === null) return undefined;
+  if (name === "index" || name === "subpage") return readOrdinal(name, item);
+  const text = scalarText(value);
+  if (name === "date" && !parseDate(text ?? "")) {
+    item.warn("no_such_date", messages.noSuchDate(shortened(text ?? "")), messages.noSuchDateHint);
+    return undefined;
+  }
+  if (text === undefined) item.warn("context_value", messages.contextValueShape(shortened(name)));
+  return typeof value === "number" && name !== "section" ? value : text;
+}
+
+function readOrdinal(name: string, item: Item): number | undefined {
+  const range = { min: 1, max: Number.MAX_SAFE_INTEGER, whole: true };
+  const ordinal = numberIn(item.value, range);
+  if (ordinal === undefined) item.warn("wrong_number", messages.mustBe(name, messages.numberIn(range)));
+  return ordinal;
+}
+
+function readOutlines(navigation: Fields | undefined): readonly OutlineEntry[] {
+  if (!navigation) return [];
+  // Destinations come from anchors, links from widgets; what older documents repeat here says nothing new.
+  navigation.ignore("named_destinations", "links");
+  const entries = navigation.list("outlines").flatMap(readOutline);
+  navigation.finish();
+  return entries;
+}
+
+function readOutline(item: Item): readonly OutlineEntry[] {
+  const fields = item.fields();
+  if (!fields) return [];
+  const entry = { title: fields.text("title"), dest: fields.text("dest"), level: fields.number("level", { min: 1, max: 4, whole: true }, 1) };
+  fields.finish();
+  if (entry.title.trim() !== "" && entry.dest.trim() !== "") return [entry];
+  item.warn("outline_entry", messages.outlineTitle);
+  return [];
+}
+
+function readMode(fields: Fields | undefined): string {
+  const { default_mode } = templateDefaults.export;
+  if (!fields) return default_mode;
+  fields.ignore("modes", "pdf_version", "page_box", "linearized");
+  const mode = fields.text("default_mode", default_mode);
+  fields.finish();
+  return mode;
+}

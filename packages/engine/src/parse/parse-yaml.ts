@@ -1,0 +1,105 @@
+/** The only door through which YAML comes in: caps first, then the parser, then sentences for the author. */
+import { constructFromEvents, CORE_SCHEMA, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
+import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
+import { limits } from "../foundation/limits.ts";
+import { explainSyntax } from "./explain-syntax.ts";
+import * as messages from "./messages.ts";
+import { eventPosition, lineAndColumn } from "./positions.ts";
+
+/** What a mapping of a document is to us. Look keys up with `Object.hasOwn`: "constructor" is a key like any other. */
+export type Mapping = Readonly<Record<string, unknown>>;
+
+/**
+ * The document's mapping, or `undefined` with an error in the report. Never throws. Dates stay text (core schema), and
+ * aliases are refused: a few lines of them can stand for gigabytes.
+ */
+export function readYaml(text: string, document: DocumentName, report: Report): Mapping | undefined {
+  const problem = (code: string, message: string, position?: number, hint?: string) => {
+    const place = position === undefined ? {} : lineAndColumn(text, position);
+    report.add(error(document, code, message, place, hint));
+    return undefined;
+  };
+  if (exceedsBytes(text, limits.yamlBytes))
+    return problem("yaml_size", messages.tooLarge(limits.yamlBytes / 2 ** 20), undefined, messages.tooLargeHint);
+  try {
+    const events = parseEvents(text, { maxDepth: limits.yamlDepth });
+    const [value, ...more] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
+    if (more.length > 0) return problem("yaml_syntax", messages.severalDocuments, secondDocument(events), messages.severalDocumentsHint);
+    if (value === undefined || value === null) return problem("empty_document", messages.emptyDocument);
+    if (!isMapping(value)) return problem("not_a_mapping", messages.notAMapping, 0);
+    reportLostColors(text, document, report);
+    return value;
+  } catch (failure) {
+    const { code, message, hint, position } = explain(text, failure);
+    return problem(code, message, position, hint);
+  }
+}
+
+export function isMapping(value: unknown): value is Mapping {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function error(document: DocumentName, code: string, message: string, place: object, hint: string | undefined): Diagnostic {
+  return { severity: "error", code, message, at: { document, ...place }, ...(hint !== undefined && { hint }) };
+}
+
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly position: number;
+  readonly hint?: string;
+}
+
+function explain(text: string, failure: unknown): Failure {
+  if (!(failure instanceof YAMLException)) return { code: "yaml_syntax", message: messages.unreadable, position: 0 };
+  const { reason, mark } = failure;
+  const position = mark?.position ?? 0;
+  if (/alias/.test(reason) && /maxAliases|unidentified|recursive/.test(reason)) return explainAlias(text, position);
+  if (/maxDepth/.test(reason)) return { code: "yaml_depth", message: messages.tooDeep(limits.yamlDepth), position };
+  if (/duplicated mapping key/.test(reason)) return explainDuplicate(text, position);
+  return { code: "yaml_syntax", ...explainSyntax(text, reason, position) };
+}
+
+/** The parser points behind the asterisk. */
+function explainAlias(text: string, position: number): Failure {
+  const at = Math.max(0, text.lastIndexOf("*", position));
+  const name = /[^\s,[\]{}*]*/.exec(text.slice(at + 1, at + 60))?.[0] ?? "";
+  return { code: "yaml_alias", message: messages.aliasRefused(name), position: at, hint: messages.aliasRefusedHint };
+}
+
+function explainDuplicate(text: string, position: number): Failure {
+  const key = /^(?:"([^"]*)"|'([^']*)'|([^:\n\r,{}]*))/.exec(text.slice(position, position + 200));
+  const name = (key?.[1] ?? key?.[2] ?? key?.[3] ?? "").trim();
+  return { code: "duplicate_key", message: messages.duplicateKey(name), position, hint: messages.duplicateKeyHint };
+}
+
+/** Where the content of a second document begins. */
+function secondDocument(events: readonly Event[]): number {
+  const second = events.findIndex(({ type }, i) => i > 0 && type === EVENT_ID.DOCUMENT);
+  const content = events.slice(second).find((event) => eventPosition(event) >= 0);
+  return content ? eventPosition(content) : 0;
+}
+
+/** `color: #112233` is a key without a value and a comment, which no stage after this one can see. */
+function reportLostColors(text: string, document: DocumentName, report: Report): void {
+  for (const match of text.matchAll(/:[ \t]+(#(?:[0-9a-f]{3}){1,2})[ \t]*\r?$/gim)) {
+    const line = text.lastIndexOf("\n", match.index) + 1;
+    if (/["'#|>]/.test(text.slice(line, match.index))) continue;
+    const [color = ""] = match.slice(1);
+    const place = lineAndColumn(text, match.index + match[0].indexOf("#"));
+    const at = { document, ...place };
+    report.add({ severity: "warning", code: "unquoted_color", message: messages.unquotedColor(color), hint: messages.quotedHint(color), at });
+  }
+}
+
+/** Whether the text is longer in UTF-8. Counted by hand: neither a text encoder nor Node's buffers exist everywhere. */
+function exceedsBytes(text: string, most: number): boolean {
+  if (text.length * 3 <= most) return false;
+  let bytes = 0;
+  for (let i = 0; i < text.length && bytes <= most; i++) {
+    const unit = text.charCodeAt(i);
+    // Each half of a surrogate pair counts two of the four bytes.
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
+  }
+  return bytes > most;
+}

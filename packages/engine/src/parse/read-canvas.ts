@@ -1,0 +1,82 @@
+/** The page that a document is drawn for: measured (`dimensions`), or named (`page_size` and `orientation`). */
+import { white } from "../foundation/color.ts";
+import type { Size } from "../foundation/geometry.ts";
+import { nearest } from "../foundation/nearest.ts";
+import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
+import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
+import type { Canvas } from "../model/template.ts";
+import { type Fields, type Item, numberIn, scalarText } from "./fields.ts";
+import * as messages from "./messages.ts";
+import { largestSide } from "./read-widgets.ts";
+
+export const defaultMargins: Margins = [72, 72, 72, 72];
+
+export const defaultCanvas: Canvas = {
+  dimensions: { ...defaultPage, margins: defaultMargins },
+  coordinate_system: "top_left",
+  background: white,
+  grid_size: 10,
+  snap_enabled: true,
+};
+
+/** Devices by name, for `page_size: Device`; `named` is what the document around the canvas says. */
+export interface Devices {
+  readonly profiles: readonly DeviceProfile[];
+  readonly named: string;
+}
+
+/** `undefined` when the document has no canvas. */
+export function readCanvas(document: Fields, devices: Devices): Canvas | undefined {
+  const canvas = document.fields("canvas");
+  if (!canvas) return undefined;
+  const device = findProfile(devices.profiles, canvas.text("profile", devices.named));
+  const read: Canvas = {
+    dimensions: readDimensions(canvas, device),
+    coordinate_system: canvas.choice("coordinate_system", ["top_left"], "top_left"),
+    background: canvas.color("background") ?? defaultCanvas.background,
+    grid_size: canvas.number("grid_size", { min: 0, max: 50, above: true }, defaultCanvas.grid_size),
+    snap_enabled: canvas.flag("snap_enabled", defaultCanvas.snap_enabled),
+  };
+  canvas.finish();
+  return read;
+}
+
+function readDimensions(canvas: Fields, device: DeviceProfile | undefined): Canvas["dimensions"] {
+  const page = readNamedPage(canvas, device);
+  const fallback = canvas.has("page_size") && device ? device.pdf_settings.safe_margins : defaultMargins;
+  const margins = readMargins(canvas.item("margins"), fallback);
+  const dimensions = canvas.fields("dimensions");
+  if (!dimensions) return { ...page, margins };
+  const side = { min: 0, max: largestSide, above: true };
+  const read = {
+    width: dimensions.number("width", side, page.width),
+    height: dimensions.number("height", side, page.height),
+    margins: readMargins(dimensions.item("margins"), margins),
+  };
+  dimensions.finish();
+  return read;
+}
+
+function readNamedPage(canvas: Fields, device: DeviceProfile | undefined): Size {
+  const orientation = canvas.choice("orientation", ["portrait", "landscape"], device?.pdf_settings.orientation ?? "portrait");
+  const item = canvas.item("page_size");
+  const written = scalarText(item.value)?.trim() ?? "";
+  if (written === "") return canvas.has("orientation") ? pageSize("A4", orientation) : defaultPage;
+  const name = pageSizeNames.find((known) => known.toLowerCase() === written.toLowerCase());
+  if (name === undefined) {
+    const near = nearest(written, pageSizeNames);
+    item.warn("unknown_page_size", messages.unknownPageSize(written), near && messages.didYouMean(near));
+  } else if (name === "Device" && !device) item.warn("unknown_device_page", messages.devicePageUnknown, messages.devicePageUnknownHint);
+  return pageSize(name ?? written, orientation, device?.display);
+}
+
+/** Four numbers, or one for all sides. */
+function readMargins(item: Item, silent: Margins): Margins {
+  if (item.value === undefined || item.value === null) return silent;
+  const written = Array.isArray(item.value) ? item.value : [item.value, item.value, item.value, item.value];
+  const [top, right, bottom, left, ...more] = written.map((side) => numberIn(side, { min: 0, max: largestSide }));
+  if (top !== undefined && right !== undefined && bottom !== undefined && left !== undefined && more.length === 0)
+    return [top, right, bottom, left];
+  item.warn("wrong_margins", messages.mustBe("margins", messages.marginsExpected));
+  return silent;
+}

@@ -1,0 +1,121 @@
+/** Widgets as masters and pages list them. */
+import type { Rect } from "../foundation/geometry.ts";
+import { nearest } from "../foundation/nearest.ts";
+import type { Widget } from "../model/template.ts";
+import { Fields, type Item, numberIn, scalarText, shortened } from "./fields.ts";
+import * as messages from "./messages.ts";
+import { isMapping } from "./parse-yaml.ts";
+import { isId, settleIds } from "./widget-ids.ts";
+
+/** What the registry knows, handed in so that reading needs no widget. Whatever is absent is not checked. */
+export interface WidgetVocabulary {
+  readonly knownTypes?: readonly string[] | undefined;
+  /** Names of a type's properties. */
+  readonly checkProperties?: ((type: string) => readonly string[] | undefined) | undefined;
+}
+
+export interface ReadWidget {
+  readonly widget: Widget;
+  readonly fields: Fields;
+}
+
+/** PDF's largest page side (ISO 32000-2 Annex C); nothing that is printed lies beyond it. */
+export const largestSide = 14_400;
+
+/** The usable widgets of `owner.widgets`, bottom first. The caller reads what else it wants of each and calls `finish`. */
+export function readWidgets(owner: Fields, vocabulary: WidgetVocabulary): readonly ReadWidget[] {
+  const listed = owner.list("widgets").flatMap((item) => item.fields() ?? []);
+  const ids = settleIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
+  const read = listed.map((fields, i) => readWidget(fields, ids[i] ?? "widget", vocabulary));
+  return inDrawingOrder(read);
+}
+
+/** Ties keep the order of the document. */
+function inDrawingOrder(widgets: readonly ReadWidget[]): readonly ReadWidget[] {
+  if (!widgets.some(({ fields }) => fields.has("z_order"))) return widgets;
+  const height = ({ fields }: ReadWidget) => fields.number("z_order", { min: -1e9, max: 1e9 }, 0);
+  return widgets
+    .map((entry) => ({ entry, z: height(entry) }))
+    .sort((a, b) => a.z - b.z)
+    .map(({ entry }) => entry);
+}
+
+function readWidget(listed: Fields, id: string, vocabulary: WidgetVocabulary): ReadWidget {
+  const fields = listed.within({ widget_id: id });
+  fields.ignore("tokens", "page_size", "z_order", "page", "created_at", "updated_at");
+  checkId(fields, id);
+  const type = readType(fields, vocabulary);
+  const content = fields.optionalText("content");
+  const background_color = fields.color("background_color");
+  const styling = fields.free("styling");
+  const properties = fields.free("properties");
+  if (properties) checkPropertyNames(fields, type, Object.keys(properties), vocabulary);
+  const widget: Widget = {
+    id,
+    type,
+    position: readPosition(fields, id),
+    ...(content !== undefined && { content }),
+    ...(background_color && { background_color }),
+    ...(styling && { styling }),
+    ...(properties && { properties }),
+  };
+  return { widget, fields };
+}
+
+function writtenText(fields: Fields, key: string): string {
+  return (scalarText(fields.item(key).value) ?? "").trim();
+}
+
+function checkId(fields: Fields, id: string): void {
+  const written = writtenText(fields, "id");
+  if (written === id || written === "") return;
+  if (isId(written)) fields.item("id").warn("duplicate_widget_id", messages.duplicateWidgetId(written, id));
+  else fields.item("id").warn("widget_id", messages.widgetId(shortened(written), id), messages.idHint);
+}
+
+function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
+  const type = writtenText(fields, "type");
+  if (type === "") fields.item("type").error("widget_type_required", messages.typeRequired);
+  else if (knownTypes && !knownTypes.includes(type)) {
+    const near = nearest(type, knownTypes);
+    const hint = near && messages.didYouMean(near);
+    fields.item("type").error("unknown_widget_type", messages.unknownWidgetType(shortened(type)), hint);
+  }
+  return type;
+}
+
+function checkPropertyNames(fields: Fields, type: string, names: readonly string[], { checkProperties }: WidgetVocabulary): void {
+  const known = checkProperties?.(type);
+  if (!known) return;
+  const free = new Fields(fields.free("properties") ?? {}, fields.self.report, fields.item("properties").at);
+  for (const name of names.filter((written) => !known.includes(written)).slice(0, 10)) {
+    const near = nearest(name, known);
+    const hint = near && messages.didYouMean(near);
+    free.item(name).warn("unknown_property", messages.unknownProperty(type, shortened(name)), hint);
+  }
+}
+
+const unplaced: Rect = { x: 0, y: 0, width: 100, height: 100 };
+
+function readPosition(fields: Fields, id: string): Rect {
+  const item = fields.item("position");
+  if (!isMapping(item.value)) {
+    item.warn("widget_position", messages.widgetPosition(id));
+    return unplaced;
+  }
+  const position = new Fields(item.value, item.report, item.at);
+  const rect: Rect = {
+    x: readSide(position.item("x"), id, 0),
+    y: readSide(position.item("y"), id, 0),
+    width: readSide(position.item("width"), id, 100),
+    height: readSide(position.item("height"), id, 100),
+  };
+  position.finish();
+  return rect;
+}
+
+function readSide(item: Item, id: string, fallback: number): number {
+  const value = numberIn(item.value, { min: 0, max: largestSide, above: fallback > 0 });
+  if (value === undefined) item.warn("widget_position", messages.widgetSide(id, item.name, fallback));
+  return value ?? fallback;
+}

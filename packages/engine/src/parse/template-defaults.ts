@@ -1,0 +1,25 @@
+/** What a template means where it is silent. Reading fills these in, printing leaves them out. */
+import type { Template } from "../model/template.ts";
+import { defaultCanvas } from "./read-canvas.ts";
+
+export const templateDefaults = {
+  schema_version: "1.0",
+  metadata: {
+    name: "New Template",
+    description: "",
+    category: "general",
+    version: "1.0",
+    author: "",
+    created: "",
+    profile: "",
+    locale: "en",
+    week_start: "monday",
+  },
+  canvas: defaultCanvas,
+  widgets: [],
+  masters: [],
+  sections: [],
+  page_assignments: [],
+  navigation: { outlines: [] },
+  export: { default_mode: "interactive" },
+} as const satisfies Template;

@@ -1,0 +1,94 @@
+/** Small documents in few words, and what becomes of them in the real world of fonts and devices. */
+import { nodeWorld } from "@octavo/press";
+import type { DisplayDocument, DisplayPage, DrawnItem, PathItem, TextItem } from "../../src/display/display-list.ts";
+import { type Diagnostic, Report } from "../../src/foundation/diagnostic.ts";
+import { layoutDocument } from "../../src/layout/layout-document.ts";
+import type { PageAssignment, Template, TemplateSection, Widget } from "../../src/model/template.ts";
+
+export const world = nodeWorld();
+
+export type WidgetNotation = Partial<Omit<Widget, "type">> & { readonly type: string };
+
+/** A widget of its type's own making, at 100, 100 and 200 × 100 unless it says otherwise. */
+export function aWidget(notation: WidgetNotation): Widget {
+  return { id: "it", position: { x: 100, y: 100, width: 200, height: 100 }, ...notation };
+}
+
+export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters">> & {
+  readonly locale?: string;
+  readonly profile?: string;
+  readonly week_start?: Template["metadata"]["week_start"];
+  /** Widgets by master id. */
+  readonly masters?: Readonly<Record<string, readonly WidgetNotation[]>>;
+};
+
+export function aTemplate({ locale = "en", profile = "", week_start = "monday", masters = {}, ...rest }: TemplateNotation): Template {
+  return {
+    schema_version: "1.0",
+    metadata: { name: "Test", description: "", category: "general", version: "1.0", author: "", created: "", profile, locale, week_start },
+    canvas: {
+      dimensions: { width: 400, height: 600, margins: [0, 0, 0, 0] },
+      coordinate_system: "top_left",
+      background: "#ffffff",
+      grid_size: 10,
+      snap_enabled: true,
+    },
+    widgets: [],
+    sections: [],
+    page_assignments: [],
+    navigation: { outlines: [] },
+    export: { default_mode: "interactive" },
+    ...rest,
+    masters: Object.entries(masters).map(([id, widgets]) => ({ id, name: id, widgets: widgets.map(aWidget) })),
+  };
+}
+
+/** Days of a section as pages of one master. */
+export function dayPages(master: string, dates: readonly string[], first = 1): PageAssignment[] {
+  return dates.map((date, i) => ({ page: first + i, master_id: master, context: { section: "days", date } }));
+}
+
+export const days: TemplateSection = { kind: "days", unit: "day", anchors: [], context: {} };
+
+export interface LaidOut {
+  readonly document: DisplayDocument;
+  readonly pages: readonly DisplayPage[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function layOut(notation: TemplateNotation): LaidOut {
+  const report = new Report();
+  const document = layoutDocument(aTemplate(notation), world, report, "template");
+  const pages = Array.from({ length: document.pageCount }, (_, i) => document.page(i + 1));
+  return { document, pages, diagnostics: report.diagnostics };
+}
+
+/** One widget on a page of its own; the page is 5 March 2026 unless `context` says otherwise. */
+export function draw(notation: WidgetNotation, context: Readonly<Record<string, string | number>> = { section: "days", date: "2026-03-05" }) {
+  const laidOut = layOut({ masters: { it: [notation] }, sections: [days], page_assignments: [{ page: 1, master_id: "it", context }] });
+  const page = laidOut.pages[0] as DisplayPage;
+  return { ...laidOut, page, items: drawnItems(page), links: page.links };
+}
+
+/** Everything that leaves ink on a page, groups opened. */
+export function drawnItems(page: DisplayPage): readonly DrawnItem[] {
+  const open = (item: DrawnItem): readonly DrawnItem[] => (item.kind === "group" ? item.items.flatMap(open) : [item]);
+  return page.layers.flatMap(({ items }) => items.flatMap(open));
+}
+
+export function texts(items: readonly DrawnItem[]): readonly TextItem[] {
+  return items.filter((item): item is TextItem => item.kind === "text");
+}
+
+export function paths(items: readonly DrawnItem[]): readonly PathItem[] {
+  return items.filter((item): item is PathItem => item.kind === "path");
+}
+
+export function words(items: readonly DrawnItem[]): readonly string[] {
+  return texts(items).map(({ text }) => text);
+}
+
+/** "code: message" of each diagnostic. */
+export function said(diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics.map(({ code, message }) => `${code}: ${message}`);
+}
