@@ -44,7 +44,10 @@ export function compile(masters: string, plan: string, world: World, { profile }
 export function render(text: string, world: World, { profile }: CompileOptions = {}): Compilation {
   const report = new Report();
   const parsed = parseTemplate(text, report, widgetTypes, vocabulary(world));
-  const template = parsed && { ...parsed, metadata: { ...parsed.metadata, profile: profile ?? parsed.metadata.profile } };
+  const template = parsed && {
+    ...parsed,
+    metadata: { ...parsed.metadata, profile: profile ?? parsed.metadata.profile },
+  };
   return proofread(template, world, report, "template", { template: text });
 }
 
@@ -62,5 +65,9 @@ function proofread(
 ): Compilation {
   const document = template && layoutDocument(template, world, report, origin);
   for (let page = 1; document && page <= document.pageCount; page++) document.page(page);
-  return { template, document: report.hasErrors ? undefined : document, diagnostics: locate(report.diagnostics, texts) };
+  return {
+    template,
+    document: report.hasErrors ? undefined : document,
+    diagnostics: locate(report.diagnostics, texts),
+  };
 }

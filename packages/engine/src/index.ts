@@ -1,4 +1,6 @@
 /** The engine's front door: every public name. */
+
+export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, compile, render } from "./compile.ts";
 export type {
   DisplayDocument,
@@ -14,10 +16,9 @@ export type {
 } from "./display/display-list.ts";
 export { emitPdf, type PdfServices } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg } from "./emit/svg/emit-svg.ts";
-export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
+export { locales } from "./foundation/calendar-names.ts";
 export type { Diagnostic, DocumentName, Place } from "./foundation/diagnostic.ts";
 export { limits } from "./foundation/limits.ts";
-export { locales } from "./foundation/calendar-names.ts";
 export { type DeviceProfile, findProfile, type Margins, profilePage } from "./model/device-profile.ts";
 export { pageSize } from "./model/page-size.ts";
 export type { Template } from "./model/template.ts";

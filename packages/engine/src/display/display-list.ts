@@ -52,7 +52,12 @@ export interface DisplayImage {
   readonly data:
     | { readonly encoding: "jpeg"; readonly components: 1 | 3; readonly bytes: Uint8Array }
     /** 8 bits a component, row by row; `alpha` has one byte a pixel. */
-    | { readonly encoding: "samples"; readonly components: 1 | 3; readonly bytes: Uint8Array; readonly alpha?: Uint8Array };
+    | {
+        readonly encoding: "samples";
+        readonly components: 1 | 3;
+        readonly bytes: Uint8Array;
+        readonly alpha?: Uint8Array;
+      };
 }
 
 export interface ImageItem {

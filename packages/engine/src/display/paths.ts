@@ -19,7 +19,10 @@ export function line(x1: number, y1: number, x2: number, y2: number): PathSegmen
 }
 
 /** Lines that look alike are one item: fewer nodes on the screen and fewer bytes on paper. */
-export function strokedLines(lines: readonly (readonly [number, number, number, number])[], stroke: Stroke): PathItem[] {
+export function strokedLines(
+  lines: readonly (readonly [number, number, number, number])[],
+  stroke: Stroke,
+): PathItem[] {
   return lines.length === 0 ? [] : [{ kind: "path", segments: lines.flatMap((ends) => line(...ends)), stroke }];
 }
 

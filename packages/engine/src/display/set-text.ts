@@ -54,7 +54,8 @@ export function setText(text: string, box: Rect, setting: TextSetting, fonts: Fo
     let along = alignedStart(align, length, width);
     runs.forEach((run, j) => {
       const at = onPage({ x: along, y: first + i * leading }, box, orientation);
-      if (run.text.trim() !== "") items.push({ kind: "text", ...run, size, color: setting.color, ...at, ...rotation(orientation) });
+      if (run.text.trim() !== "")
+        items.push({ kind: "text", ...run, size, color: setting.color, ...at, ...rotation(orientation) });
       along += widths[j] ?? 0;
     });
   });
@@ -62,7 +63,12 @@ export function setText(text: string, box: Rect, setting: TextSetting, fonts: Fo
   return { items, fits, missing: [...missing] };
 }
 
-function linesOf(text: string, { face, size, wrap = false }: TextSetting, length: number, fonts: FontLibrary): readonly string[] {
+function linesOf(
+  text: string,
+  { face, size, wrap = false }: TextSetting,
+  length: number,
+  fonts: FontLibrary,
+): readonly string[] {
   if (!wrap) return text.split(/\r\n|[\n\r]/);
   return breakLines(text, length + tolerance, (part) => shapedWidth(part, face, size, fonts));
 }

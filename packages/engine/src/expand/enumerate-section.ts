@@ -34,7 +34,12 @@ export function* enumerateSection(section: PlanSection, plan: Plan, weekStart: W
   else if (start && end) yield* enumerateDates(section.generate, start, end, weekStart);
 }
 
-function* enumerateDates(mode: GenerateMode, start: CivilDate, end: CivilDate, weekStart: Weekday): Generator<PlanItem> {
+function* enumerateDates(
+  mode: GenerateMode,
+  start: CivilDate,
+  end: CivilDate,
+  weekStart: Weekday,
+): Generator<PlanItem> {
   const first = { each_week: firstOfWeek(start, weekStart), each_month: firstOfMonth(start) }[mode as string] ?? start;
   for (let date = first; !isBefore(end, date); date = following(mode, date)) yield { date };
 }

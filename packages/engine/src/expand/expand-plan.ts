@@ -1,18 +1,31 @@
 /** Masters and plan in, template out: which pages exist, which master each has, and what tells it from the others. */
-import type { Report } from "../foundation/diagnostic.ts";
+
 import { formatDate } from "../foundation/civil-date.ts";
+import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import { defaultPage } from "../model/page-size.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
+import type {
+  Canvas,
+  PageAssignment,
+  PageContext,
+  Template,
+  TemplateMaster,
+  TemplateSection,
+} from "../model/template.ts";
 import { weekdayNumber } from "../model/template.ts";
-import type { Canvas, PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { enumerateSection, type PlanItem, pagesPerItem, sectionsInOrder, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 
-export function expandPlan(masters: Masters, document: PlanDocument, profiles: readonly DeviceProfile[], report: Report): Template {
+export function expandPlan(
+  masters: Masters,
+  document: PlanDocument,
+  profiles: readonly DeviceProfile[],
+  report: Report,
+): Template {
   const { plan } = document;
   checkNotEmpty(masters, plan, report);
   const profile = findProfile(profiles, document.profile);
@@ -24,7 +37,9 @@ export function expandPlan(masters: Masters, document: PlanDocument, profiles: r
     metadata: metadata(document, profile),
     canvas,
     widgets: [],
-    masters: masters.masters.map((master): TemplateMaster => ({ id: ids.get(master) ?? "", name: master.name, widgets: master.widgets })),
+    masters: masters.masters.map(
+      (master): TemplateMaster => ({ id: ids.get(master) ?? "", name: master.name, widgets: master.widgets }),
+    ),
     sections: sectionsInOrder(plan).map(templateSection),
     page_assignments: assignPages(plan, masters.masters, ids, report),
     navigation: { outlines: [] },
@@ -41,9 +56,22 @@ const defaultCanvas: Canvas = {
   snap_enabled: true,
 };
 
-function metadata({ name, description, category, author, profile: written, plan }: PlanDocument, profile: DeviceProfile | undefined): Template["metadata"] {
+function metadata(
+  { name, description, category, author, profile: written, plan }: PlanDocument,
+  profile: DeviceProfile | undefined,
+): Template["metadata"] {
   const { locale, week_start } = plan;
-  return { name, description, category, version: "1.0", author, created: "", profile: profile?.id ?? written, locale, week_start };
+  return {
+    name,
+    description,
+    category,
+    version: "1.0",
+    author,
+    created: "",
+    profile: profile?.id ?? written,
+    locale,
+    week_start,
+  };
 }
 
 function templateSection({ kind, generate, anchors, context }: PlanSection): TemplateSection {
@@ -55,7 +83,10 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
   const taken = new Set<string>();
   return new Map(
     masters.map((master) => {
-      const base = master.name.normalize("NFKD").replace(/[^A-Za-z0-9_-]+/g, "-").replace(/^-+|-+$/g, "") || "master";
+      const base =
+        plainLetters(master.name)
+          .replace(/[^A-Za-z0-9_-]+/g, "-")
+          .replace(/^-+|-+$/g, "") || "master";
       let id = base;
       for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
       taken.add(id);
@@ -64,7 +95,20 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
   );
 }
 
-function assignPages(plan: Plan, masters: readonly Master[], ids: ReadonlyMap<Master, string>, report: Report): PageAssignment[] {
+/** Letters without their accents; those that Unicode does not take apart stay as they are. */
+function plainLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[łŁ]/g, (letter) => (letter === "ł" ? "l" : "L"));
+}
+
+function assignPages(
+  plan: Plan,
+  masters: readonly Master[],
+  ids: ReadonlyMap<Master, string>,
+  report: Report,
+): PageAssignment[] {
   const assignments: PageAssignment[] = [];
   const weekStart = weekdayNumber(plan.week_start);
   for (const section of sectionsInOrder(plan)) {
@@ -75,22 +119,39 @@ function assignPages(plan: Plan, masters: readonly Master[], ids: ReadonlyMap<Ma
     for (const item of enumerateSection(section, plan, weekStart)) {
       if (assignments.length + perItem > limits.pages) return tooMany(section, plan, report);
       for (let subpage = 1; subpage <= perItem; subpage++)
-        assignments.push({ page: assignments.length + 1, master_id: ids.get(master) ?? "", context: pageContext(section, item, subpage) });
+        assignments.push({
+          page: assignments.length + 1,
+          master_id: ids.get(master) ?? "",
+          context: pageContext(section, item, subpage),
+        });
     }
     if (assignments.length === before)
-      report.add({ severity: "warning", code: "empty_section", message: messages.emptySection(section.kind), at: placeOf(section, plan) });
+      report.add({
+        severity: "warning",
+        code: "empty_section",
+        message: messages.emptySection(section.kind),
+        at: placeOf(section, plan),
+      });
   }
   return assignments;
 }
 
 function pageContext({ kind }: PlanSection, { date, index }: PlanItem, subpage: number): PageContext {
-  return { section: kind, ...(date && { date: formatDate(date) }), ...(index !== undefined && { index }), ...(subpage > 1 && { subpage }) };
+  return {
+    section: kind,
+    ...(date && { date: formatDate(date) }),
+    ...(index !== undefined && { index }),
+    ...(subpage > 1 && { subpage }),
+  };
 }
 
 function findMaster(section: PlanSection, plan: Plan, masters: readonly Master[], report: Report): Master | undefined {
   const found = masters.find(({ name }) => name === section.master);
   if (found || section.master === "") return found;
-  const near = nearest(section.master, masters.map(({ name }) => name));
+  const near = nearest(
+    section.master,
+    masters.map(({ name }) => name),
+  );
   report.add({
     severity: "error",
     code: "unknown_master",
@@ -114,14 +175,30 @@ function tooMany(section: PlanSection, plan: Plan, report: Report): [] {
 }
 
 function placeOf(section: PlanSection, plan: Plan, ...within: string[]) {
-  return { document: "plan" as const, section: section.kind, path: ["plan", "sections", plan.sections.indexOf(section), ...within] };
+  return {
+    document: "plan" as const,
+    section: section.kind,
+    path: ["plan", "sections", plan.sections.indexOf(section), ...within],
+  };
 }
 
 function checkNotEmpty({ masters }: Masters, { sections }: Plan, report: Report): void {
   if (masters.length === 0)
-    report.add({ severity: "error", code: "no_masters", message: messages.noMasters, hint: messages.noMastersHint, at: { document: "masters", path: ["masters"] } });
+    report.add({
+      severity: "error",
+      code: "no_masters",
+      message: messages.noMasters,
+      hint: messages.noMastersHint,
+      at: { document: "masters", path: ["masters"] },
+    });
   if (sections.length === 0)
-    report.add({ severity: "error", code: "no_sections", message: messages.noSections, hint: messages.noSectionsHint, at: { document: "plan", path: ["plan", "sections"] } });
+    report.add({
+      severity: "error",
+      code: "no_sections",
+      message: messages.noSections,
+      hint: messages.noSectionsHint,
+      at: { document: "plan", path: ["plan", "sections"] },
+    });
 }
 
 /** A device fits a page that is not its own to the screen, so that everything on it shrinks or grows. */

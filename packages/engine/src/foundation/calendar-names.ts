@@ -45,7 +45,9 @@ const tables: Readonly<Record<string, NameTable>> = {
   },
   pl: {
     months: list("styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień"),
-    monthsInDate: list("stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia"),
+    monthsInDate: list(
+      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
+    ),
     monthsShort: list("sty lut mar kwi maj cze lip sie wrz paź lis gru"),
     weekdays: list("poniedziałek wtorek środa czwartek piątek sobota niedziela"),
     weekdaysShort: list("pon. wt. śr. czw. pt. sob. niedz."),

@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, civilDate, daysBetween, daysInMonth, firstOfWeek, formatDate, formatWeek, parseDate, type Weekday, weekdayOf, weekOf } from "./civil-date.ts";
+import {
+  addDays,
+  civilDate,
+  daysBetween,
+  daysInMonth,
+  firstOfWeek,
+  formatDate,
+  formatWeek,
+  parseDate,
+  type Weekday,
+  weekdayOf,
+  weekOf,
+} from "./civil-date.ts";
 import { monthWeeks } from "./month-weeks.ts";
 
 const aDay = fc.integer({ min: 0, max: 110_000 }).map((days) => addDays(civilDate(1900, 1, 1), days));
@@ -11,7 +23,17 @@ describe("parseDate", () => {
     expect(formatDate(parseDate("2024-02-29") ?? civilDate(1, 1, 1))).toBe("2024-02-29");
   });
 
-  test.each(["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "26-01-01", "2026-1-1", "today", ""])("refuses %j", (text) => {
+  test.each([
+    "2026-02-29",
+    "1900-02-29",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-04-31",
+    "26-01-01",
+    "2026-1-1",
+    "today",
+    "",
+  ])("refuses %j", (text) => {
     expect(parseDate(text)).toBeUndefined();
   });
 
@@ -47,7 +69,9 @@ describe("weeks", () => {
       fc.property(aDay, aWeekday, (date, start) => {
         const days = monthWeeks(date.year, date.month, start).flat();
         const own = days.filter((day) => day.month === date.month);
-        expect(own.map(({ day }) => day)).toEqual(Array.from({ length: daysInMonth(date.year, date.month) }, (_, i) => i + 1));
+        expect(own.map(({ day }) => day)).toEqual(
+          Array.from({ length: daysInMonth(date.year, date.month) }, (_, i) => i + 1),
+        );
         expect(days.length % 7).toBe(0);
         expect(days.length - own.length).toBeLessThan(14);
       }),

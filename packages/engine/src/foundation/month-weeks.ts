@@ -1,11 +1,21 @@
-import { addDays, type CivilDate, civilDate, daysBetween, daysInMonth, firstOfWeek, type Weekday } from "./civil-date.ts";
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  daysBetween,
+  daysInMonth,
+  firstOfWeek,
+  type Weekday,
+} from "./civil-date.ts";
 
 /** The weeks that hold a month, each of seven days, with the days of the neighbouring months at the ends: 4 to 6 rows. */
 export function monthWeeks(year: number, month: number, weekStart: Weekday): readonly (readonly CivilDate[])[] {
   const first = civilDate(year, month, 1);
   const start = firstOfWeek(first, weekStart);
   const rows = Math.ceil((daysBetween(start, first) + daysInMonth(year, month)) / 7);
-  return Array.from({ length: rows }, (_, week) => Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)));
+  return Array.from({ length: rows }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
+  );
 }
 
 /** Weekday numbers in the order of the columns. */

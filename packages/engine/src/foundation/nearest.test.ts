@@ -29,5 +29,10 @@ test("prefers the closest, and of equally close ones the first", () => {
 test("does not mind long names and many candidates", () => {
   const long = "x".repeat(100_000);
   expect(nearest(`${long}y`, [`${long}z`, "short"])).toBe(`${long}z`);
-  expect(nearest("notes:page:4999x", Array.from({ length: 5_000 }, (_, i) => `notes:page:${i}`))).toBe("notes:page:4999");
+  expect(
+    nearest(
+      "notes:page:4999x",
+      Array.from({ length: 5_000 }, (_, i) => `notes:page:${i}`),
+    ),
+  ).toBe("notes:page:4999");
 });

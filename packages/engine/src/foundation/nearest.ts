@@ -37,8 +37,13 @@ function distance(a: string, b: string, limit: number): number {
     let smallest = beyond;
     for (let j = Math.max(1, i - limit); j <= Math.min(b.length, i + limit); j++) {
       const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((previous[j] ?? beyond) + 1, (current[j - 1] ?? beyond) + 1, (previous[j - 1] ?? beyond) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? beyond) + 1);
+      let cost = Math.min(
+        (previous[j] ?? beyond) + 1,
+        (current[j - 1] ?? beyond) + 1,
+        (previous[j - 1] ?? beyond) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? beyond) + 1);
       current[j] = cost;
       smallest = Math.min(smallest, cost);
     }

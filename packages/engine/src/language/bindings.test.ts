@@ -2,9 +2,21 @@ import { describe, expect, test } from "vitest";
 import type { SectionUnit } from "../model/template.ts";
 import { resolveBinding } from "./bindings.ts";
 
-const values: Readonly<Record<string, string>> = { year: "2026", month_padded: "03", date: "2026-03-05", n: "7", end: "", where: "home:index" };
+const values: Readonly<Record<string, string>> = {
+  year: "2026",
+  month_padded: "03",
+  date: "2026-03-05",
+  n: "7",
+  end: "",
+  where: "home:index",
+};
 const units: Readonly<Record<string, SectionUnit>> = { days: "day", projects: "count" };
-const resolve = (bind: string) => resolveBinding(bind, (name) => values[name], (kind) => units[kind]);
+const resolve = (bind: string) =>
+  resolveBinding(
+    bind,
+    (name) => values[name],
+    (kind) => units[kind],
+  );
 const names = (bind: string) => {
   const result = resolve(bind);
   return result.kind === "names" ? result.names : result.kind;

@@ -15,16 +15,25 @@ export type BindingResult =
 
 export const bindingFunctions = ["notes", "day", "week", "month", "quarter", "year"] as const;
 
-export function resolveBinding(bind: string, lookup: Lookup, unitOf: (kind: string) => SectionUnit | undefined): BindingResult {
+export function resolveBinding(
+  bind: string,
+  lookup: Lookup,
+  unitOf: (kind: string) => SectionUnit | undefined,
+): BindingResult {
   const { text, unknown, hasEmpty } = substitute(bind.trim(), lookup, true);
   if (hasEmpty || text === "") return { kind: "nowhere" };
   const call = /^([\p{L}_][\p{L}\p{N}_-]*)\(([^()]*)\)(#\d+)?$/u.exec(text);
-  if (!call) return isDestinationName(text) ? { kind: "names", names: [text], unknown } : { kind: "invalid", written: text, unknown };
+  if (!call)
+    return isDestinationName(text)
+      ? { kind: "names", names: [text], unknown }
+      : { kind: "invalid", written: text, unknown };
   const [, name = "", argument = "", suffix = ""] = call;
   const unit = unitOf(name);
   if (!isBindingFunction(name) && unit === undefined) return { kind: "unknown_function", name };
   const names = calledNames(name.toLowerCase(), argument.trim(), unit).map((found) => found + suffix);
-  return names.every(isDestinationName) ? { kind: "names", names, unknown } : { kind: "invalid", written: text, unknown };
+  return names.every(isDestinationName)
+    ? { kind: "names", names, unknown }
+    : { kind: "invalid", written: text, unknown };
 }
 
 function isBindingFunction(name: string): boolean {

@@ -39,7 +39,11 @@ interface ItemKey {
  * Names that an item of a section has by its nature, most telling first. They are registered when no author's anchor
  * has taken them, so that a calendar links without any anchor being placed by hand.
  */
-export function canonicalNames({ kind, unit }: Pick<TemplateSection, "kind" | "unit">, { date, index }: ItemKey, weekStart: Weekday): readonly string[] {
+export function canonicalNames(
+  { kind, unit }: Pick<TemplateSection, "kind" | "unit">,
+  { date, index }: ItemKey,
+  weekStart: Weekday,
+): readonly string[] {
   if (unit === "count") return index === undefined ? [] : countedNames(kind, index);
   if (unit === "once") return [...(isYearKind(kind) && date ? [`year:${date.year}`] : []), `${kind}:index`];
   if (!date) return [];

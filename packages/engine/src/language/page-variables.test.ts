@@ -13,7 +13,10 @@ interface Notation {
 }
 
 /** Variables of the n-th of some days, or of some counted pages. */
-function variables(items: readonly string[] | number, { unit, at = 0, own = {}, locale = "en", weekStart = 0 }: Notation = {}) {
+function variables(
+  items: readonly string[] | number,
+  { unit, at = 0, own = {}, locale = "en", weekStart = 0 }: Notation = {},
+) {
   const list = typeof items === "number" ? Array.from({ length: items }, (_, i) => String(i + 1)) : items;
   const facts: PageFacts = {
     page: 10 + at,
@@ -21,7 +24,11 @@ function variables(items: readonly string[] | number, { unit, at = 0, own = {}, 
     section: "it",
     unit: unit ?? (typeof items === "number" ? "count" : "day"),
     subpage: 1,
-    items: list.map((item, i) => ({ date: parseDate(item), index: typeof items === "number" ? i + 1 : undefined, pages: [10 + i] })),
+    items: list.map((item, i) => ({
+      date: parseDate(item),
+      index: typeof items === "number" ? i + 1 : undefined,
+      pages: [10 + i],
+    })),
     position: at,
     own,
     names: calendarNames(locale),
@@ -64,18 +71,31 @@ describe("a page with a date", () => {
   });
 
   test("knows no index, and nothing that does not exist", () => {
-    expect([on("index"), on("total"), on("constructor"), on("date_prevv")]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([on("index"), on("total"), on("constructor"), on("date_prevv")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test("speaks Polish with the month in the genitive in dates and in the nominative in titles", () => {
     const po = variables(["2026-03-05"], { locale: "pl" });
-    expect([po("date_long"), po("month_name"), po("weekday")]).toEqual(["czwartek, 5 marca 2026", "marzec", "czwartek"]);
+    expect([po("date_long"), po("month_name"), po("weekday")]).toEqual([
+      "czwartek, 5 marca 2026",
+      "marzec",
+      "czwartek",
+    ]);
   });
 
   test("keeps all seven days of a Sunday-first week in one week", () => {
     const sunday = variables(["2026-01-04"], { weekStart: 6 });
     const saturday = variables(["2026-01-10"], { weekStart: 6 });
-    expect([sunday("iso_week"), saturday("iso_week"), sunday("week_end")]).toEqual(["2026-W02", "2026-W02", "2026-01-10"]);
+    expect([sunday("iso_week"), saturday("iso_week"), sunday("week_end")]).toEqual([
+      "2026-W02",
+      "2026-W02",
+      "2026-01-10",
+    ]);
   });
 
   test("lets the author's own variables win", () => {
@@ -104,7 +124,13 @@ describe("neighbours", () => {
 
   test("of a counted page are its numbers", () => {
     const second = variables(3, { at: 1 });
-    expect([second("index"), second("index_padded"), second("total"), second("index_prev"), second("index_next")]).toEqual(["2", "002", "3", "1", "3"]);
+    expect([
+      second("index"),
+      second("index_padded"),
+      second("total"),
+      second("index_prev"),
+      second("index_next"),
+    ]).toEqual(["2", "002", "3", "1", "3"]);
     expect(variables(3, { at: 2 })("index_next")).toBe("");
   });
 });

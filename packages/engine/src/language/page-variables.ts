@@ -1,4 +1,6 @@
 /** What a page knows of itself and its neighbours: the values behind `{date_long}`, `{month_next}` and their like. */
+
+import type { CalendarNames } from "../foundation/calendar-names.ts";
 import {
   addDays,
   type CivilDate,
@@ -10,7 +12,6 @@ import {
   weekOf,
 } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
-import type { CalendarNames } from "../foundation/calendar-names.ts";
 import type { Lookup } from "./tokens.ts";
 
 /** One thing that a section makes pages for: a day, a week, a month, the fifth note. */

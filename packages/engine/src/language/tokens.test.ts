@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { substitute, tokenNames } from "./tokens.ts";
 
-const values: Readonly<Record<string, string>> = { year: "2026", month: "3", name: "March", empty: "", tricky: "{year}" };
+const values: Readonly<Record<string, string>> = {
+  year: "2026",
+  month: "3",
+  name: "March",
+  empty: "",
+  tricky: "{year}",
+};
 const lookup = (name: string) => values[name];
 const plain = (text: string) => substitute(text, lookup).text;
 const linked = (text: string) => substitute(text, lookup, true).text;
@@ -46,16 +52,29 @@ describe("substitute", () => {
   });
 
   test("is the identity on text without braces", () => {
-    fc.assert(fc.property(fc.string().filter((text) => !/[{}]/.test(text)), (text) => plain(text) === text));
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/[{}]/.test(text)),
+        (text) => plain(text) === text,
+      ),
+    );
   });
 
   test("leaves no known token behind, whatever stands around it", () => {
     const filler = fc.string().filter((text) => !/[{}]/.test(text));
-    fc.assert(fc.property(filler, filler, (before, after) => plain(`${before}{year}${after}`) === `${before}2026${after}`));
+    fc.assert(
+      fc.property(filler, filler, (before, after) => plain(`${before}{year}${after}`) === `${before}2026${after}`),
+    );
   });
 
   test("survives any text", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary" }), fc.boolean(), (text, at) => typeof substitute(text, lookup, at).text === "string"));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary" }),
+        fc.boolean(),
+        (text, at) => typeof substitute(text, lookup, at).text === "string",
+      ),
+    );
   });
 });
 

@@ -54,7 +54,8 @@ function part([written, braced, bracedWidth, bare, bareWidth]: RegExpExecArray):
 }
 
 export function substitute(text: string, lookup: Lookup, at = false): Substitution {
-  if (!text.includes("{") && !text.includes("}") && !(at && text.includes("@"))) return { text, unknown: [], hasEmpty: false };
+  if (!text.includes("{") && !text.includes("}") && !(at && text.includes("@")))
+    return { text, unknown: [], hasEmpty: false };
   const unknown: string[] = [];
   let hasEmpty = false;
   let result = "";

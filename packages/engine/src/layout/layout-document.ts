@@ -1,12 +1,14 @@
 /** Template in, display document out: everything is decided by then, and pages are laid out when they are asked for. */
 import type { DisplayDocument, DisplayPage, DocumentInformation } from "../display/display-list.ts";
-import { type DocumentName, type Place, Report } from "../foundation/diagnostic.ts";
+import { type Diagnostic, type DocumentName, type Place, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { findProfile } from "../model/device-profile.ts";
 import type { Metadata, Template } from "../model/template.ts";
 import type { World } from "../world.ts";
 import { type DocumentScope, documentScope } from "./document-scope.ts";
 import { PageLayouter } from "./layout-page.ts";
+import { suggestion } from "./links.ts";
 import * as messages from "./messages.ts";
 import { documentOutline } from "./outline.ts";
 import { registerDestinations } from "./register-destinations.ts";
@@ -15,7 +17,12 @@ import { registerDestinations } from "./register-destinations.ts";
 const pagesKept = 1500;
 
 /** `origin` is the text that the widgets stand in, for places. */
-export function layoutDocument(template: Template, world: World, report: Report, origin: DocumentName): DisplayDocument {
+export function layoutDocument(
+  template: Template,
+  world: World,
+  report: Report,
+  origin: DocumentName,
+): DisplayDocument {
   const scope = documentScope(template, world, origin);
   checkReferences(scope, report);
   registerDestinations(scope, report);
@@ -44,7 +51,12 @@ function pageSource(scope: DocumentScope, report: Report): (number: number) => D
     const page = layouter.layout(number, first ? report : silent);
     if (first) links += page.links.length;
     if (first && links > limits.links && links - page.links.length <= limits.links)
-      report.add({ severity: "error", code: "too_many_links", message: messages.tooManyLinks(limits.links), at: { page: number } });
+      report.add({
+        severity: "error",
+        code: "too_many_links",
+        message: messages.tooManyLinks(limits.links),
+        at: { page: number },
+      });
     if (kept.size < pagesKept) kept.set(number, page);
     return page;
   };
@@ -52,19 +64,47 @@ function pageSource(scope: DocumentScope, report: Report): (number: number) => D
 
 function checkReferences({ template, world, masters, origin }: DocumentScope, report: Report): void {
   const { profile } = template.metadata;
-  if (profile !== "" && !findProfile(world.profiles, profile))
-    report.add({ severity: "warning", code: "unknown_profile", message: messages.unknownProfile(profile), at: profilePlace(origin) });
+  if (profile !== "" && !findProfile(world.profiles, profile)) report.add(unknownProfile(profile, world, origin));
   for (const { page, master_id } of template.page_assignments)
     if (!masters.has(master_id))
-      report.add({ severity: "error", code: "unknown_master", message: messages.unknownMaster(master_id), at: { document: origin, page } });
+      report.add({
+        severity: "error",
+        code: "unknown_master",
+        message: messages.unknownMaster(master_id),
+        at: { document: origin, page },
+      });
+}
+
+function unknownProfile(profile: string, { profiles }: World, origin: DocumentName): Diagnostic {
+  const hint = suggestion(
+    nearest(
+      profile,
+      profiles.map(({ id }) => id),
+    ),
+  );
+  return {
+    severity: "warning",
+    code: "unknown_profile",
+    message: messages.unknownProfile(profile),
+    at: profilePlace(origin),
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 /** A compiled template has its profile from the plan. */
 function profilePlace(origin: DocumentName): Place {
-  return origin === "masters" ? { document: "plan", path: ["profile"] } : { document: origin, path: ["metadata", "profile"] };
+  return origin === "masters"
+    ? { document: "plan", path: ["profile"] }
+    : { document: origin, path: ["metadata", "profile"] };
 }
 
 function information({ name, description, author, locale, created }: Metadata): DocumentInformation {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(created)?.[0];
-  return { title: name, subject: description, author, language: locale, ...(day === undefined ? {} : { created: day }) };
+  return {
+    title: name,
+    subject: description,
+    author,
+    language: locale,
+    ...(day === undefined ? {} : { created: day }),
+  };
 }

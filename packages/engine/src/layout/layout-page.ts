@@ -41,12 +41,14 @@ export class PageLayouter {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
     const parts = [...this.#masterParts(record), ...this.#ownParts(record)];
-    for (const { fragment } of parts) for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
+    for (const { fragment } of parts)
+      for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
     return {
       number,
       label: pageLabel(record),
       size: template.canvas.dimensions,
-      background: template.canvas.background === "#ffffff" ? undefined : this.#scope.deviceColor(template.canvas.background),
+      background:
+        template.canvas.background === "#ffffff" ? undefined : this.#scope.deviceColor(template.canvas.background),
       layers: this.#layers(parts),
       links: parts.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
     };
@@ -69,7 +71,11 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets = (master?.widgets ?? []).map((widget) => ({ widget, master: master?.name ?? "", trace: new Trace<Fragment>() }));
+    const widgets = (master?.widgets ?? []).map((widget) => ({
+      widget,
+      master: master?.name ?? "",
+      trace: new Trace<Fragment>(),
+    }));
     this.#masters.set(id, widgets);
     return widgets;
   }
@@ -77,7 +83,10 @@ export class PageLayouter {
   #ownParts({ facts }: PageRecord): readonly Part[] {
     const lookup = pageVariables(facts);
     const surroundings = { scope: this.#scope, lookup, master: undefined, hinted: this.#hinted };
-    return (this.#ownWidgets.get(facts.page) ?? []).map((widget) => ({ fragment: layoutWidget(widget, surroundings), reach: "page" }));
+    return (this.#ownWidgets.get(facts.page) ?? []).map((widget) => ({
+      fragment: layoutWidget(widget, surroundings),
+      reach: "page",
+    }));
   }
 
   /** Neighbours with the same reach become one layer; the order of painting is never changed. */

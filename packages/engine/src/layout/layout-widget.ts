@@ -2,10 +2,10 @@
 import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
+import { parseDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
-import { parseDate } from "../foundation/civil-date.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
@@ -44,11 +44,17 @@ export function layoutWidget(widget: Widget, surroundings: WidgetSurroundings): 
   return { ...sorted(items, scope), diagnostics: report.diagnostics };
 }
 
-function itemsOf(widget: Widget, surroundings: WidgetSurroundings, report: WidgetReport, depth: number): readonly DisplayItem[] {
+function itemsOf(
+  widget: Widget,
+  surroundings: WidgetSurroundings,
+  report: WidgetReport,
+  depth: number,
+): readonly DisplayItem[] {
   const definition = widgetDefinition(widget.type);
   if (!definition) {
     // Widgets of pages and masters were checked when they were read; a cell of a grid is seen here first.
-    if (depth > 0) report.fail("unknown_widget_type", messages.unknownWidgetType(widget.type), ["properties", "cell_template"]);
+    if (depth > 0)
+      report.fail("unknown_widget_type", messages.unknownWidgetType(widget.type), ["properties", "cell_template"]);
     return [];
   }
   const substituteAt = substituter(surroundings, report);
@@ -91,7 +97,8 @@ function widgetContext(
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
     variable: lookup,
-    substitute: (text, more = {}) => substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, ["content"], true),
+    substitute: (text, more = {}) =>
+      substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, ["content"], true),
     link: (rect, rule, more = {}) => linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, report.warn)),
     isVoid: (rule) => isVoidLink(rule, lookup),
     linkIfPresent: (rect, name) => {
@@ -102,18 +109,25 @@ function widgetContext(
     linkToPage: (rect, page) => linkItems(rect, isPage(page, scope) ? { to: "page", page, x: 0, y: 0 } : undefined),
     place: (inner, more) => {
       if (depth >= deepest) report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
-      return depth >= deepest ? [] : itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
+      return depth >= deepest
+        ? []
+        : itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
   };
 }
 
-function textServices(style: TextStyle, scope: DocumentScope, report: WidgetReport): Pick<WidgetContext, "setText" | "textWidth"> {
+function textServices(
+  style: TextStyle,
+  scope: DocumentScope,
+  report: WidgetReport,
+): Pick<WidgetContext, "setText" | "textWidth"> {
   const { fonts } = scope.world;
   return {
-    setText: (text, box, setting) => {
+    setText: (text, box, { reportsFit = true, ...setting } = {}) => {
       const { items, fits, missing } = setText(text, box, { ...style, ...setting }, fonts);
-      if (!fits) report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
+      if (!fits && reportsFit)
+        report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
       if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
       return items;
     },

@@ -17,13 +17,19 @@ export function isVoidLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean
 }
 
 /** Undefined when there is nowhere to go: on purpose, or with a warning. A bind wins over a destination. */
-export function resolveLink(rule: LinkRule, lookup: Lookup, scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
+export function resolveLink(
+  rule: LinkRule,
+  lookup: Lookup,
+  scope: DocumentScope,
+  warn: WarnAt,
+): LinkTarget | undefined {
   if (rule.bind?.trim()) return resolveBind(rule.bind, lookup, scope, warn);
   const written = rule.to_dest?.trim();
   if (!written) return undefined;
   const path = ["properties", "to_dest"];
   const { text, unknown, hasEmpty } = substitute(written, lookup, true);
-  for (const name of unknown) warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+  for (const name of unknown)
+    warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
   if (hasEmpty || unknown.length > 0) return undefined;
   if (webAddress.test(text)) return { to: "uri", uri: text };
   if (!isDestinationName(text)) return invalid(text, path, warn);
@@ -40,18 +46,26 @@ function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: W
     warn("unknown_binding_function", messages.unknownBindingFunction(result.name), path, hint);
     return undefined;
   }
-  for (const name of result.unknown) warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+  for (const name of result.unknown)
+    warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
   if (result.unknown.length > 0) return undefined;
   return result.kind === "invalid" ? invalid(result.written, path, warn) : find(result.names, path, scope, warn);
 }
 
-function find(names: readonly string[], path: readonly string[], scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
+function find(
+  names: readonly string[],
+  path: readonly string[],
+  scope: DocumentScope,
+  warn: WarnAt,
+): LinkTarget | undefined {
   for (const name of names) {
     const found = scope.destinations.find(name);
     if (found) return targetOf(found);
   }
   const [first = ""] = names;
-  warn("unknown_destination", messages.unknownDestination(first), path, () => suggestion(scope.destinations.nearest(first)));
+  warn("unknown_destination", messages.unknownDestination(first), path, () =>
+    suggestion(scope.destinations.nearest(first)),
+  );
   return undefined;
 }
 

@@ -2,7 +2,8 @@
 
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
-export const unknownToken = (name: string) => `No variable is called "${name}" on this page, so the token prints as written`;
+export const unknownToken = (name: string) =>
+  `No variable is called "${name}" on this page, so the token prints as written`;
 export const unknownDestination = (name: string) => `The link to "${name}" leads nowhere: no page has that destination`;
 export const unknownBindingFunction = (name: string) => `Unknown binding function "${name}"`;
 export const bindingFunctionHint = (names: readonly string[]) =>
@@ -22,7 +23,8 @@ export const textDoesNotFit = (text: string) => `The text "${shortened(text)}" d
 export const textDoesNotFitHint = "Make the box larger or the type smaller";
 export const tooManyLinks = (limit: number) => `The document has more than ${limit} links; the rest are left out`;
 export const nestedTooDeep = "Grids inside grids stop at the third level";
-export const unknownProfile = (id: string) => `No device profile is called "${id}", so pages are not checked against a device`;
+export const unknownProfile = (id: string) =>
+  `No device profile is called "${id}", so pages are not checked against a device`;
 export const didYouMean = (name: string) => `Did you mean "${name}"?`;
 
 function shortened(text: string): string {

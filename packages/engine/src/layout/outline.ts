@@ -8,8 +8,8 @@ import { isYearKind } from "../language/destination-names.ts";
 import { type Item, itemOf } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { onceTitle, sectionTitle } from "./page-label.ts";
 import type { PageRecord } from "./page-facts.ts";
+import { onceTitle, sectionTitle } from "./page-label.ts";
 
 interface Entry {
   readonly title: string;
@@ -69,19 +69,28 @@ function planOutline(scope: DocumentScope): Entry[] {
 
 function sectionsInOrder(scope: DocumentScope): readonly { section: TemplateSection; first: PageRecord }[] {
   const seen = new Map<TemplateSection, PageRecord>();
-  for (const record of scope.pages.slice(1)) if (record.section.kind !== "" && !seen.has(record.section)) seen.set(record.section, record);
+  for (const record of scope.pages.slice(1))
+    if (record.section.kind !== "" && !seen.has(record.section)) seen.set(record.section, record);
   return [...seen].map(([section, first]) => ({ section, first }));
 }
 
 function countedEntry({ kind }: TemplateSection, items: readonly Item[]): Entry {
   const title = sectionTitle(kind);
-  const children = items.map((item) => ({ title: `${title} ${item.index ?? ""}`.trim(), page: firstPage(item), children: [] }));
+  const children = items.map((item) => ({
+    title: `${title} ${item.index ?? ""}`.trim(),
+    page: firstPage(item),
+    children: [],
+  }));
   return { title, page: children[0]?.page ?? 1, children };
 }
 
 /** A second section of the same unit stands beside the calendar, not in it. */
 function datedEntry({ kind, unit }: TemplateSection, items: readonly Item[], scope: DocumentScope): Entry {
-  const children = items.map((item) => ({ title: item.date ? dateTitle(unit, item.date, scope) : "", page: firstPage(item), children: [] }));
+  const children = items.map((item) => ({
+    title: item.date ? dateTitle(unit, item.date, scope) : "",
+    page: firstPage(item),
+    children: [],
+  }));
   return { title: sectionTitle(kind), page: children[0]?.page ?? 1, children };
 }
 

@@ -32,6 +32,9 @@ export function onceTitle({ section, facts }: Pick<PageRecord, "section" | "fact
 
 /** A kind in words: "notes_pages" is "Notes". */
 export function sectionTitle(kind: string): string {
-  const words = kind.replace(/[_-]+/g, " ").replace(/ pages?$/i, "").trim();
+  const words = kind
+    .replace(/[_-]+/g, " ")
+    .replace(/ pages?$/i, "")
+    .trim();
   return capitalized(words || kind);
 }

@@ -4,8 +4,8 @@ import { clamp } from "../foundation/geometry.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import type { Typography } from "../model/widget-definition.ts";
-import type { TextAlign, TextStyle } from "../typography/text-style.ts";
 import { boldOf } from "../typography/faces.ts";
+import type { TextAlign, TextStyle } from "../typography/text-style.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { WarnAt } from "./widget-report.ts";
@@ -29,7 +29,12 @@ export function readProperties(
   return values;
 }
 
-function settled(property: Property<unknown>, raw: unknown, path: readonly string[], substitute: SubstituteAt): unknown {
+function settled(
+  property: Property<unknown>,
+  raw: unknown,
+  path: readonly string[],
+  substitute: SubstituteAt,
+): unknown {
   return typeof raw === "string" && !property.deferred ? substitute(raw, path, property.at) : raw;
 }
 
@@ -38,7 +43,12 @@ const defaultTypography: Typography = { size: 12, maxSize: 72 };
 /** Type sizes that can be drawn at all; what the panel offers is narrower. */
 const sizeRange = { min: 1, max: 400 };
 
-export function readTextStyle(widget: Widget, typography: Typography = defaultTypography, scope: DocumentScope, warn: WarnAt): TextStyle {
+export function readTextStyle(
+  widget: Widget,
+  typography: Typography = defaultTypography,
+  scope: DocumentScope,
+  warn: WarnAt,
+): TextStyle {
   const { font, size, color, text_align, line_height } = widget.styling ?? {};
   const face = readFace(font, scope, warn);
   const points = readNumber(size, typography.size, sizeRange, "size", warn);
@@ -63,24 +73,40 @@ function readFace(font: unknown, scope: DocumentScope, warn: WarnAt): string {
   return face ?? fonts.resolve(standardFont) ?? "";
 }
 
-function readNumber(raw: unknown, silent: number, range: { min: number; max: number }, name: string, warn: WarnAt): number {
+function readNumber(
+  raw: unknown,
+  silent: number,
+  range: { min: number; max: number },
+  name: string,
+  warn: WarnAt,
+): number {
   if (raw === undefined || raw === null || raw === "") return silent;
-  const given = Number(raw);
+  const given = typeof raw === "number" || typeof raw === "string" ? Number(raw) : Number.NaN;
   const value = Number.isFinite(given) ? clamp(given, range.min, range.max) : silent;
-  if (value !== given) warn("unusable_property", messages.unusableProperty(name, `must be a number from ${range.min} to ${range.max}`), ["styling", name]);
+  if (value !== given)
+    warn("unusable_property", messages.unusableProperty(name, `must be a number from ${range.min} to ${range.max}`), [
+      "styling",
+      name,
+    ]);
   return value;
 }
 
 function readColor(raw: unknown, warn: WarnAt): `#${string}` {
   const color = parseColor(raw);
   if (!color && raw !== undefined && raw !== null && raw !== "")
-    warn("unusable_property", messages.unusableProperty("color", "must be a colour like #1A2B3C"), ["styling", "color"]);
+    warn("unusable_property", messages.unusableProperty("color", "must be a colour like #1A2B3C"), [
+      "styling",
+      "color",
+    ]);
   return color ?? "#000000";
 }
 
 function readAlign(raw: unknown, silent: TextAlign, warn: WarnAt): TextAlign {
   if (raw === "left" || raw === "center" || raw === "right") return raw;
   if (raw !== undefined && raw !== null && raw !== "")
-    warn("unusable_property", messages.unusableProperty("text_align", "must be left, center or right"), ["styling", "text_align"]);
+    warn("unusable_property", messages.unusableProperty("text_align", "must be left, center or right"), [
+      "styling",
+      "text_align",
+    ]);
   return silent;
 }

@@ -34,7 +34,11 @@ function registerAnchors(page: PageRecord, scope: DocumentScope, report: Report)
   const { facts, section } = page;
   if (facts.subpage > 1) return;
   const lookup = pageVariables(facts);
-  const place: Place = { document: scope.origin === "masters" ? "plan" : scope.origin, section: section.kind, page: facts.page };
+  const place: Place = {
+    document: scope.origin === "masters" ? "plan" : scope.origin,
+    section: section.kind,
+    page: facts.page,
+  };
   for (const written of section.anchors) {
     const { text, unknown } = substitute(written, lookup);
     if (unknown.length === 0) registerName({ name: text, x: 0, y: 0 }, page, place, scope, report);
@@ -42,15 +46,28 @@ function registerAnchors(page: PageRecord, scope: DocumentScope, report: Report)
   }
 }
 
-function registerWidgets(page: PageRecord, widgets: readonly Widget[], master: string | undefined, scope: DocumentScope, report: Report): void {
+function registerWidgets(
+  page: PageRecord,
+  widgets: readonly Widget[],
+  master: string | undefined,
+  scope: DocumentScope,
+  report: Report,
+): void {
   const lookup = pageVariables(page.facts);
   for (const widget of widgets) {
     const definition = widgetDefinition(widget.type);
     const settle = (text: string, _path: readonly string[], at: boolean) => substitute(text, lookup, at).text;
     // What is wrong with the properties is said when the widget is laid out.
     const properties = readProperties(definition?.properties ?? {}, widget.properties ?? {}, settle, () => {});
-    const place = { document: scope.origin, ...(master === undefined ? {} : { master }), widget_id: widget.id, page: page.facts.page, path: ["properties", "dest_id"] };
-    for (const placed of definition?.destinations?.(widget.position, properties) ?? []) registerName(placed, page, place, scope, report);
+    const place = {
+      document: scope.origin,
+      ...(master === undefined ? {} : { master }),
+      widget_id: widget.id,
+      page: page.facts.page,
+      path: ["properties", "dest_id"],
+    };
+    for (const placed of definition?.destinations?.(widget.position, properties) ?? [])
+      registerName(placed, page, place, scope, report);
   }
 }
 
@@ -58,11 +75,20 @@ function registerWidgets(page: PageRecord, widgets: readonly Widget[], master: s
  * With several pages to an item, its plain name is the first page and `#n` the n-th, so the same anchor on each of
  * them is no conflict.
  */
-function registerName(placed: PlacedDestination, { facts }: PageRecord, place: Place, scope: DocumentScope, report: Report): void {
+function registerName(
+  placed: PlacedDestination,
+  { facts }: PageRecord,
+  place: Place,
+  scope: DocumentScope,
+  report: Report,
+): void {
   // An empty variable at the end of a name ("day:{date_next}" on the last page) leaves nothing to call the place.
   if (placed.name === "" || placed.name.endsWith(":")) return;
   if (!isDestinationName(placed.name)) {
-    report.add({ ...warning("invalid_destination", messages.invalidDestination(placed.name), place), hint: messages.invalidDestinationHint });
+    report.add({
+      ...warning("invalid_destination", messages.invalidDestination(placed.name), place),
+      hint: messages.invalidDestinationHint,
+    });
     return;
   }
   const holder = scope.destinations.register({ ...placed, page: facts.page });

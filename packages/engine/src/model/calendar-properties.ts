@@ -1,7 +1,7 @@
 /** Properties that the calendar widgets have in common. */
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
 import { formatDate } from "../foundation/civil-date.ts";
-import { choice, structure } from "./property.ts";
+import { choice, scalarText, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber } from "./template.ts";
 import type { CellVariables, LinkRule } from "./widget-definition.ts";
 
@@ -18,14 +18,20 @@ export function chosenWeekStart(choice: "plan" | "monday" | "sunday", document: 
 
 /** `{ link: { bind } }` or `{ link: { to_dest } }`: where a cell leads. Undefined leaves it to the calendar. */
 export function cellLink(label: string) {
-  return structure<LinkRule | undefined>({ label, default: undefined, parse: parseCell, expects: "must be { link: { bind: … } }" });
+  return structure<LinkRule | undefined>({
+    label,
+    default: undefined,
+    parse: parseCell,
+    expects: "must be { link: { bind: … } }",
+  });
 }
 
 function parseCell(raw: unknown): LinkRule | undefined {
   const link = mapping(mapping(raw)?.link);
   if (!link) return undefined;
-  const { bind, to_dest } = link;
-  return { ...(bind !== undefined && { bind: String(bind) }), ...(to_dest !== undefined && { to_dest: String(to_dest) }) };
+  const bind = scalarText(link.bind);
+  const to_dest = scalarText(link.to_dest);
+  return { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) };
 }
 
 function mapping(raw: unknown): Readonly<Record<string, unknown>> | undefined {

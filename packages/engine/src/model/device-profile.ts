@@ -1,5 +1,5 @@
 import type { Size } from "../foundation/geometry.ts";
-import { pageSize, type Orientation, type PageSizeName } from "./page-size.ts";
+import { type Orientation, type PageSizeName, pageSize } from "./page-size.ts";
 
 /** top, right, bottom, left, in points. */
 export type Margins = readonly [number, number, number, number];

@@ -25,7 +25,8 @@ export interface Screen {
 
 /** The page in points. A size that nobody knows is A4. */
 export function pageSize(name: string, orientation: Orientation, screen?: Screen): Size {
-  const portrait = name === "Device" && screen ? devicePage(screen) : (sheetSizes[name as keyof typeof sheetSizes] ?? sheetSizes.A4);
+  const portrait =
+    name === "Device" && screen ? devicePage(screen) : (sheetSizes[name as keyof typeof sheetSizes] ?? sheetSizes.A4);
   return orientation === "landscape" ? { width: portrait.height, height: portrait.width } : portrait;
 }
 

@@ -48,7 +48,9 @@ interface NumberDescription extends Description<number> {
   readonly whole?: boolean;
 }
 
-export interface NumberProperty extends Property<number, "number">, Omit<NumberDescription, keyof Description<number>> {}
+export interface NumberProperty
+  extends Property<number, "number">,
+    Omit<NumberDescription, keyof Description<number>> {}
 
 export function number(description: NumberDescription): NumberProperty {
   const { min, max, whole = false } = description;
@@ -58,7 +60,9 @@ export function number(description: NumberDescription): NumberProperty {
     const given = toNumber(raw);
     if (given === undefined) return unusable(description, "must be a number");
     const value = Math.min(max, Math.max(min, whole ? Math.round(given) : given));
-    return value === given ? { value } : { value, problem: `must be ${whole ? "a whole number " : ""}from ${min} to ${max}` };
+    return value === given
+      ? { value }
+      : { value, problem: `must be ${whole ? "a whole number " : ""}from ${min} to ${max}` };
   }
 }
 
@@ -74,7 +78,7 @@ export function choice<const T extends string>(
   return { ...plain("choice", description, read), options };
 
   function read(raw: unknown): Reading<T> {
-    const name = String(raw).trim().toLowerCase();
+    const name = scalarText(raw)?.trim().toLowerCase() ?? "";
     const value = options.find((option) => option.toLowerCase() === name) ?? description.synonyms?.[name];
     return value === undefined ? unusable(description, `must be one of ${options.join(", ")}`) : { value };
   }
@@ -122,8 +126,8 @@ export function color(description: Description<Color | undefined>): Property<Col
 export function date(description: Omit<Description<undefined>, "default">): Property<CivilDate | undefined, "date"> {
   return {
     ...plain<CivilDate | undefined, "date">("date", { ...description, default: undefined }, (raw) => {
-      if (raw === "") return { value: undefined };
-      const written = String(raw);
+      const written = scalarText(raw) ?? "?";
+      if (written === "") return { value: undefined };
       const value = parseDate(/^\d{4}-\d{2}$/.test(written) ? `${written}-01` : written);
       return value ? { value } : { value: undefined, problem: "must be a day that exists, like 2026-01-31" };
     }),
@@ -132,17 +136,28 @@ export function date(description: Omit<Description<undefined>, "default">): Prop
 }
 
 /** Fractions strictly between 0 and 1. */
-export function fractions(description: Omit<Description<readonly number[]>, "default">): Property<readonly number[], "fractions"> {
+export function fractions(
+  description: Omit<Description<readonly number[]>, "default">,
+): Property<readonly number[], "fractions"> {
   const full = { ...description, default: [] };
   return plain("fractions", full, (raw) => {
-    const given = Array.isArray(raw) ? raw.map(toNumber) : typeof raw === "string" ? raw.split(/[\s,;]+/).filter(Boolean).map(toNumber) : [undefined];
+    const given = Array.isArray(raw)
+      ? raw.map(toNumber)
+      : typeof raw === "string"
+        ? raw
+            .split(/[\s,;]+/)
+            .filter(Boolean)
+            .map(toNumber)
+        : [undefined];
     const value = given.filter((ratio): ratio is number => ratio !== undefined && ratio > 0 && ratio < 1);
     return value.length === given.length ? { value } : { value, problem: "must be fractions between 0 and 1" };
   });
 }
 
 /** A part of the document that the widget reads itself; tokens inside stay as written. */
-export function structure<T>(description: Description<T> & { readonly parse: (raw: unknown) => T | undefined; readonly expects: string }): Property<T, "structure"> {
+export function structure<T>(
+  description: Description<T> & { readonly parse: (raw: unknown) => T | undefined; readonly expects: string },
+): Property<T, "structure"> {
   const property = plain<T, "structure">("structure", description, (raw) => {
     const value = description.parse(raw);
     return value === undefined ? unusable(description, description.expects) : { value };
@@ -150,9 +165,19 @@ export function structure<T>(description: Description<T> & { readonly parse: (ra
   return { ...property, at: true, deferred: true };
 }
 
-function plain<T, Kind extends string>(kind: Kind, description: Description<T>, read: (raw: unknown) => Reading<T>): Property<T, Kind> {
+function plain<T, Kind extends string>(
+  kind: Kind,
+  description: Description<T>,
+  read: (raw: unknown) => Reading<T>,
+): Property<T, Kind> {
   const silent = (raw: unknown) => raw === undefined || raw === null;
-  return { ...description, kind, at: false, deferred: false, read: (raw) => (silent(raw) ? { value: description.default } : read(raw)) };
+  return {
+    ...description,
+    kind,
+    at: false,
+    deferred: false,
+    read: (raw) => (silent(raw) ? { value: description.default } : read(raw)),
+  };
 }
 
 function unusable<T>(description: Description<T>, problem: string): Reading<T> {
@@ -160,9 +185,14 @@ function unusable<T>(description: Description<T>, problem: string): Reading<T> {
 }
 
 function readText(description: Description<string>, raw: unknown): Reading<string> {
-  if (typeof raw === "string") return { value: raw };
-  if (typeof raw === "number" || typeof raw === "boolean") return { value: String(raw) };
-  return unusable(description, "must be text");
+  const value = scalarText(raw);
+  return value === undefined ? unusable(description, "must be text") : { value };
+}
+
+/** What a document writes as one word or number; undefined for lists and mappings, which have no text of their own. */
+export function scalarText(raw: unknown): string | undefined {
+  if (typeof raw === "string") return raw;
+  return typeof raw === "number" || typeof raw === "boolean" ? String(raw) : undefined;
 }
 
 function toNumber(raw: unknown): number | undefined {

@@ -1,8 +1,8 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import type { TextSetting } from "../display/set-text.ts";
+import type { CalendarNames } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import type { Point, Rect, Size } from "../foundation/geometry.ts";
-import type { CalendarNames } from "../foundation/calendar-names.ts";
 import type { TextAlign, TextStyle } from "../typography/text-style.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
 import type { WeekStart, Widget } from "./template.ts";
@@ -34,8 +34,15 @@ export interface WidgetContext {
   /** The page's own date. */
   readonly date: () => CivilDate | undefined;
   readonly variable: (name: string) => string | undefined;
-  /** Text in a box, in the widget's style but for what `setting` changes. Text that does not fit is drawn and reported. */
-  readonly setText: (text: string, box: Rect, setting?: Partial<TextSetting>) => readonly DisplayItem[];
+  /**
+   * Text in a box, in the widget's style but for what `setting` changes. Text that does not fit is drawn and reported,
+   * unless the widget says itself when it is too small.
+   */
+  readonly setText: (
+    text: string,
+    box: Rect,
+    setting?: Partial<TextSetting> & { readonly reportsFit?: boolean },
+  ) => readonly DisplayItem[];
   /** Width in points of one line of text. */
   readonly textWidth: (text: string, setting?: Partial<Pick<TextSetting, "face" | "size">>) => number;
   readonly substitute: (text: string, more?: CellVariables) => string;
@@ -75,7 +82,9 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   /** Keeps properties that depend on each other consistent after an edit of `changed`. */
   readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
   /** Named sets of properties: "Cornell". */
-  readonly presets?: Readonly<Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>>;
+  readonly presets?: Readonly<
+    Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
+  >;
   /** Destinations that the widget places; names have their tokens replaced. */
   readonly destinations?: (box: Rect, properties: PropertiesOf<Table>) => readonly PlacedDestination[];
   readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];

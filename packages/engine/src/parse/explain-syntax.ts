@@ -19,20 +19,25 @@ interface Line {
 /** `reason` is the parser's; it is read, never shown. */
 export function explainSyntax(source: string, reason: string, position: number): Explanation {
   const line = lineAt(source, position);
-  if (/tab characters/.test(reason)) return { message: messages.tabIndentation, hint: messages.tabIndentationHint, position };
+  if (/tab characters/.test(reason)) return explainTab(position);
   if (/null byte|non-printable|valid JSON character/.test(reason)) return explainControl(source, position);
-  if (/escape sequence|hexadecimal/.test(reason)) return { message: messages.badEscape, hint: messages.badEscapeHint, position };
+  if (/escape sequence|hexadecimal/.test(reason))
+    return { message: messages.badEscape, hint: messages.badEscapeHint, position };
   if (/line break is expected/.test(reason)) return explainBlock(line, position);
   if (/complex keys/.test(reason)) return explainBraces(source, position);
   if (/deficient indentation|unexpected end/.test(reason)) return explainUnclosed(source, position);
   if (/missed comma|expected the node content/.test(reason)) return explainFlow(line, position);
   if (/tag/.test(reason)) return explainTag(line, position);
+  if (/^ *\t/.test(line.text)) return explainTab(line.start + line.text.indexOf("\t"));
   return explainValue(line) ?? explainKeys(source, line) ?? explainIndentation(reason, position);
+}
+
+function explainTab(position: number): Explanation {
+  return { message: messages.tabIndentation, hint: messages.tabIndentationHint, position };
 }
 
 function explainControl(source: string, position: number): Explanation {
   // The parser points at the document, not at the character.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   const found = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/.exec(source);
   const at = found?.index ?? position;
   return { message: messages.controlCharacter(source.charCodeAt(at) || 0), position: at };
@@ -45,7 +50,8 @@ function explainBlock(line: Line, position: number): Explanation {
 
 /** `{{x}}` and `{year}: x` are mappings whose key is a mapping. */
 function explainBraces(source: string, position: number): Explanation {
-  const found = /(?:^|[:[,-][ \t]*)([{[]{2}|[{[][^}\]\n]*[}\]][ \t]*:)/m.exec(source.slice(position));
+  // Everything is bounded, so that a hostile line costs no more than its length.
+  const found = /(?:^|[:[,-][ \t]{0,50})([{[]{2}|[{[][^}\]\n]{0,200}[}\]][ \t]{0,50}:)/m.exec(source.slice(position));
   const at = found ? position + found.index + found[0].length - (found[1] ?? "").length : position;
   return { message: messages.keyMustBeText, hint: messages.keyMustBeTextHint, position: at };
 }
@@ -53,7 +59,8 @@ function explainBraces(source: string, position: number): Explanation {
 function explainFlow(line: Line, position: number): Explanation {
   const before = line.text.slice(0, position - line.start);
   const value = /[:,[{]\s*([@`%])/.exec(before + (line.text[position - line.start] ?? ""));
-  if (value) return { message: messages.needsQuotes(value[1] ?? ""), position: line.start + value.index + value[0].length - 1 };
+  if (value)
+    return { message: messages.needsQuotes(value[1] ?? ""), position: line.start + value.index + value[0].length - 1 };
   return { message: messages.missingComma, position };
 }
 
@@ -123,15 +130,20 @@ function explainValue({ text, start }: Line): Explanation | undefined {
   if (!match || value === undefined) return undefined;
   const position = start + (match[1] ?? "").length;
   const first = value[0] ?? "";
-  if ("@`%,]}".includes(first)) return { message: messages.needsQuotes(first), hint: messages.quotedHint(value), position };
+  if ("@`%,]}".includes(first))
+    return { message: messages.needsQuotes(first), hint: messages.quotedHint(value), position };
   if (first === "{" || first === "[") return explainBracketed(value, first, position);
   if (first === '"' || first === "'") {
     const end = closingQuote(value, 0);
-    return end < 0 ? undefined : { message: messages.textAfterQuote, hint: messages.textAfterQuoteHint, position: position + end + 1 };
+    return end < 0
+      ? undefined
+      : { message: messages.textAfterQuote, hint: messages.textAfterQuoteHint, position: position + end + 1 };
   }
-  if (/^- /.test(value)) return { message: messages.listOnKeyLine, hint: messages.listOnKeyLineHint, position };
+  if (value.startsWith("- ")) return { message: messages.listOnKeyLine, hint: messages.listOnKeyLineHint, position };
   const colon = /:(?:\s|$)/.exec(value);
-  return colon ? { message: messages.colonInValue, hint: messages.quotedHint(value), position: position + colon.index } : undefined;
+  return colon
+    ? { message: messages.colonInValue, hint: messages.quotedHint(value), position: position + colon.index }
+    : undefined;
 }
 
 /** `{year}-{month}`: the author means text. `{b: 1}}`: a bracket too many. */
@@ -142,7 +154,8 @@ function explainBracketed(value: string, first: string, position: number): Expla
     if ("}]".includes(value[i] ?? "") && --depth === 0) {
       const rest = value.slice(i + 1).trim();
       if (rest === "" || rest.startsWith("#")) return undefined;
-      if (/^[}\],]+$/.test(rest)) return { message: messages.textAfterBracket(value[i] ?? ""), position: position + i + 1 };
+      if (/^[}\],]+$/.test(rest))
+        return { message: messages.textAfterBracket(value[i] ?? ""), position: position + i + 1 };
       return { message: messages.needsQuotes(first), hint: messages.quotedHint(value), position };
     }
   }
@@ -155,7 +168,12 @@ function explainKeys(source: string, line: Line): Explanation | undefined {
   for (const candidate of before ? [before, line] : [line]) {
     const { text, start } = candidate;
     const tight = /^(\s*(?:- +)*)([A-Za-z_][\w-]*):(?=[^\s:/])/.exec(text);
-    if (tight) return { message: messages.missingSpace, hint: messages.missingSpaceHint(tight[2] ?? ""), position: start + tight[0].length - 1 };
+    if (tight)
+      return {
+        message: messages.missingSpace,
+        hint: messages.missingSpaceHint(tight[2] ?? ""),
+        position: start + tight[0].length - 1,
+      };
     const blank = text.trim();
     const key = /:(?:\s|$)/.test(text);
     if (blank !== "" && !key && !/^(?:#|-|[{["'|>])/.test(blank))

@@ -25,7 +25,10 @@ function isSomewhere({ path, master, widget_id, section }: Place): boolean {
   return path !== undefined || master !== undefined || widget_id !== undefined || section !== undefined;
 }
 
-function likelyDocument({ master, widget_id, section }: Place, texts: Partial<Record<DocumentName, string>>): DocumentName | undefined {
+function likelyDocument(
+  { master, widget_id, section }: Place,
+  texts: Partial<Record<DocumentName, string>>,
+): DocumentName | undefined {
   if (master !== undefined || widget_id !== undefined) return texts.masters === undefined ? "template" : "masters";
   return section === undefined ? undefined : "plan";
 }
@@ -68,7 +71,10 @@ class Locator {
 
   #mastersByName(): ReadonlyMap<string, TextNode> {
     const map = this.#map;
-    this.#masters ??= firstByName(this.#list(map.root, "masters"), (master) => [map.textAt(master, "name"), map.textAt(master, "id")]);
+    this.#masters ??= firstByName(this.#list(map.root, "masters"), (master) => [
+      map.textAt(master, "name"),
+      map.textAt(master, "id"),
+    ]);
     return this.#masters;
   }
 
@@ -82,7 +88,9 @@ class Locator {
     const known = this.#widgets.get(owner.event);
     if (known) return known;
     const listed = this.#list(owner, "widgets").filter((node) => this.#map.isMapping(node));
-    const ids = settleIds(listed.map((node) => ({ id: this.#map.textAt(node, "id"), type: this.#map.textAt(node, "type") })));
+    const ids = settleIds(
+      listed.map((node) => ({ id: this.#map.textAt(node, "id"), type: this.#map.textAt(node, "type") })),
+    );
     const widgets = new Map(listed.map((node, i) => [ids[i] ?? "", node]));
     this.#widgets.set(owner.event, widgets);
     return widgets;
@@ -94,8 +102,12 @@ class Locator {
   }
 }
 
-function firstByName(nodes: readonly TextNode[], namesOf: (node: TextNode) => readonly string[]): ReadonlyMap<string, TextNode> {
+function firstByName(
+  nodes: readonly TextNode[],
+  namesOf: (node: TextNode) => readonly string[],
+): ReadonlyMap<string, TextNode> {
   const named = new Map<string, TextNode>();
-  for (const node of nodes) for (const name of namesOf(node)) if (name !== "" && !named.has(name)) named.set(name, node);
+  for (const node of nodes)
+    for (const name of namesOf(node)) if (name !== "" && !named.has(name)) named.set(name, node);
   return named;
 }

@@ -20,7 +20,7 @@ export const tabIndentation = "A tab cannot indent a line";
 export const tabIndentationHint = "Indent with spaces";
 export const needsQuotes = (first: string) => `A value that begins with ${first} must stand in quotes`;
 export const quotedHint = (value: string) => `Write ${quoted(value)}`;
-export const colonInValue = 'A value that holds a colon followed by a space must stand in quotes';
+export const colonInValue = "A value that holds a colon followed by a space must stand in quotes";
 export const listOnKeyLine = "A list cannot begin on the line of its key";
 export const listOnKeyLineHint = "Put the first - on the next line";
 export const textAfterQuote = "Text follows the closing quote";
@@ -36,7 +36,7 @@ export const noColonHint = "Write key: value; text that goes on over several lin
 export const missingComma = "There is a comma missing before this, or a quote around the value";
 export const wrongIndentation = "The line is not indented like the lines that it belongs to";
 export const wrongIndentationHint = "Keys of one mapping begin in the same column, and so do the - of one list";
-export const badEscape = "A backslash inside double quotes must be followed by one of \\ \" n t or a code";
+export const badEscape = 'A backslash inside double quotes must be followed by one of \\ " n t or a code';
 export const badEscapeHint = "Write two backslashes, or use single quotes";
 export const blockMarker = (first: string) => `Text after ${first} must begin on the next line`;
 export const blockMarkerHint = (first: string) => `If the text itself begins with ${first}, put it in quotes`;
@@ -105,9 +105,11 @@ export const startAndEnd = "Provide both start and end, or leave both empty to u
 export const noSuchDate = (written: string) => `"${written}" is not a date`;
 export const noSuchDateHint = "Write a day that exists as YYYY-MM-DD, such as 2026-01-31";
 export const pagesPerDayLow = "Pages per day must be at least 1";
-export const unknownLocale = (written: string) => `There are no names of months and days in "${written}"; English is used`;
+export const unknownLocale = (written: string) =>
+  `There are no names of months and days in "${written}"; English is used`;
 export const kindRequired = "Section kind is required";
-export const duplicateKind = (kind: string) => `Duplicate section kind '${kind}'. Each section must have a unique kind.`;
+export const duplicateKind = (kind: string) =>
+  `Duplicate section kind '${kind}'. Each section must have a unique kind.`;
 export const masterRequired = "Master template is required";
 export const modeRequired = "Generation mode is required";
 export const unknownMode = (written: string) => `There is no generation mode "${written}"`;
@@ -128,6 +130,6 @@ export const pageRange = (limit: number) => `page must be a whole number from 1 
 export const outlineTitle = "An entry of the outline needs a title and a dest";
 
 /** As YAML text, in double quotes. */
-export function quoted(value: string): string {
+function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

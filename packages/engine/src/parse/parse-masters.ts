@@ -26,7 +26,7 @@ export function parseMasters(
 ): Masters | undefined {
   const mapping = readYaml(text, "masters", report);
   if (!mapping) return undefined;
-  const library = new Fields(mapping, report, { document: "masters" });
+  const library = new Fields(mapping, report, { document: "masters", path: [] });
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
   const canvas = readCanvas(library, { profiles, named: library.text("profile") });
   const masters = readMasters(library, { knownTypes, checkProperties });
@@ -35,8 +35,12 @@ export function parseMasters(
 }
 
 function readMasters(library: Fields, vocabulary: WidgetVocabulary): readonly Master[] {
-  if (!library.has("masters")) library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
-  const masters = library.list("masters").flatMap((item) => item.fields() ?? []).map((fields) => readMaster(fields, vocabulary));
+  if (!library.has("masters"))
+    library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
+  const masters = library
+    .list("masters")
+    .flatMap((item) => item.fields() ?? [])
+    .map((fields) => readMaster(fields, vocabulary));
   return withoutDuplicates(masters);
 }
 
@@ -66,7 +70,7 @@ export function readDesign(fields: Fields, vocabulary: WidgetVocabulary): readon
 }
 
 /** What is wrong with the name of a master; letters of any script are letters. */
-export function masterNameProblem(name: string): string | undefined {
+function masterNameProblem(name: string): string | undefined {
   if (name === "") return messages.masterNameRequired;
   if (name.length < 2) return messages.masterNameShort;
   if (name.length >= 100) return messages.masterNameLong;

@@ -14,10 +14,14 @@ import { readLocale, readWeekStart } from "./read-language.ts";
 const mostPages = 15;
 
 /** `profiles` are the devices that a `page_size: Device` can mean. */
-export function parsePlan(text: string, report: Report, profiles: readonly DeviceProfile[] = []): PlanDocument | undefined {
+export function parsePlan(
+  text: string,
+  report: Report,
+  profiles: readonly DeviceProfile[] = [],
+): PlanDocument | undefined {
   const mapping = readYaml(text, "plan", report);
   if (!mapping) return undefined;
-  const document = new Fields(mapping, report, { document: "plan" });
+  const document = new Fields(mapping, report, { document: "plan", path: [] });
   document.ignore("schema_version", "version", "link_resolution", "created_at", "updated_at");
   const fields = planFields(document);
   const profile = document.text("profile").trim();
@@ -37,7 +41,8 @@ export function parsePlan(text: string, report: Report, profiles: readonly Devic
 
 /** Under `plan:`, or the document itself when it is nothing but a plan. */
 function planFields(document: Fields): Fields {
-  if (document.has("plan")) return document.fields("plan") ?? new Fields({}, document.self.report, document.item("plan").at);
+  if (document.has("plan"))
+    return document.fields("plan") ?? new Fields({}, document.self.report, document.item("plan").at);
   if (!document.has("calendar") && !document.has("sections"))
     document.item("plan").error("plan_missing", messages.planMissing, messages.planMissingHint);
   return document;
@@ -98,7 +103,10 @@ function readDate(item: Item): string {
   const written = (scalarText(value) ?? "").trim();
   if (written === "" && typeof value === "string") return "";
   if (parseDate(written)) return written;
-  const shown = isMapping(value) || Array.isArray(value) ? messages.mustBe(item.name, "a date") : messages.noSuchDate(shortened(written));
+  const shown =
+    isMapping(value) || Array.isArray(value)
+      ? messages.mustBe(item.name, "a date")
+      : messages.noSuchDate(shortened(written));
   item.error("no_such_date", shown, messages.noSuchDateHint);
   return "";
 }
@@ -138,10 +146,12 @@ function readMode(item: Item): GenerateMode {
   const written = (scalarText(item.value) ?? "").trim();
   const found = generateModes.find((mode) => mode === written.toLowerCase());
   if (found !== undefined) return found;
-  if (written === "") item.error("generate_required", messages.modeRequired, messages.mustBe("generate", messages.oneOf(generateModes)));
+  if (written === "")
+    item.error("generate_required", messages.modeRequired, messages.mustBe("generate", messages.oneOf(generateModes)));
   else {
     const near = nearest(written, generateModes);
-    const hint = near === undefined ? messages.mustBe("generate", messages.oneOf(generateModes)) : messages.didYouMean(near);
+    const hint =
+      near === undefined ? messages.mustBe("generate", messages.oneOf(generateModes)) : messages.didYouMean(near);
     item.error("unknown_generate", messages.unknownMode(shortened(written)), hint);
   }
   return "once";
@@ -162,7 +172,8 @@ function readRange(fields: Fields, calendar: DateRange, mode: GenerateMode): Dat
   if (!hasDates(mode) || (own.start_date === "" && own.end_date === "")) return own;
   if (!fields.has("start_date") || !fields.has("end_date")) fields.self.warn("half_range", messages.startAndEnd);
   const range = { start_date: own.start_date || calendar.start_date, end_date: own.end_date || calendar.end_date };
-  if (endsBeforeStart(range)) fields.item(own.end_date ? "end_date" : "start_date").error("end_before_start", messages.endBeforeStart);
+  if (endsBeforeStart(range))
+    fields.item(own.end_date ? "end_date" : "start_date").error("end_before_start", messages.endBeforeStart);
   return own;
 }
 
@@ -235,6 +246,7 @@ function readOrder(plan: Fields, sections: readonly PlanSection[]): readonly str
   const kinds = new Set(sections.map(({ kind }) => kind));
   const written = plan.list("order").map((item) => (scalarText(item.value) ?? "").trim());
   const unknown = [...new Set(written.filter((kind) => !kinds.has(kind)))];
-  if (unknown.length > 0) plan.item("order").warn("order_unknown", messages.orderUnknown(unknown.slice(0, 20).map(shortened)));
+  if (unknown.length > 0)
+    plan.item("order").warn("order_unknown", messages.orderUnknown(unknown.slice(0, 20).map(shortened)));
   return [...new Set(written)].filter((kind) => kinds.has(kind));
 }

@@ -16,7 +16,7 @@ import type {
 } from "../model/template.ts";
 import { Fields, type Item, numberIn, scalarText, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { readDesign, type ReadingOptions } from "./parse-masters.ts";
+import { type ReadingOptions, readDesign } from "./parse-masters.ts";
 import { isMapping, readYaml } from "./parse-yaml.ts";
 import { defaultCanvas, readCanvas } from "./read-canvas.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
@@ -33,7 +33,7 @@ export function parseTemplate(
 ): Template | undefined {
   const mapping = readYaml(text, "template", report);
   if (!mapping) return undefined;
-  const fields = new Fields(mapping, report, { document: "template" });
+  const fields = new Fields(mapping, report, { document: "template", path: [] });
   if (!isKnownVersion(fields.item("schema_version"))) return undefined;
   const vocabulary = { knownTypes, checkProperties };
   const metadata = readMetadata(fields.fields("metadata"));
@@ -63,7 +63,8 @@ function isKnownVersion(item: Item): boolean {
 
 function readMetadata(fields: Fields | undefined): Metadata {
   if (!fields) return templateDefaults.metadata;
-  const { name, description, category, version, author, created, profile, locale, week_start } = templateDefaults.metadata;
+  const { name, description, category, version, author, created, profile, locale, week_start } =
+    templateDefaults.metadata;
   const metadata: Metadata = {
     name: fields.text("name", name),
     description: fields.text("description", description),
@@ -154,7 +155,9 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
   if (page === undefined || master_id === "") return undefined;
   if (masters.has(master_id)) return { page, master_id, ...(context && { context }) };
   const near = nearest(master_id, masters);
-  fields.item("master_id").error("unknown_master", messages.unknownMaster(shortened(master_id)), near && messages.didYouMean(near));
+  fields
+    .item("master_id")
+    .error("unknown_master", messages.unknownMaster(shortened(master_id)), near && messages.didYouMean(near));
   return undefined;
 }
 
@@ -200,7 +203,11 @@ function readOutlines(navigation: Fields | undefined): readonly OutlineEntry[] {
 function readOutline(item: Item): readonly OutlineEntry[] {
   const fields = item.fields();
   if (!fields) return [];
-  const entry = { title: fields.text("title"), dest: fields.text("dest"), level: fields.number("level", { min: 1, max: 4, whole: true }, 1) };
+  const entry = {
+    title: fields.text("title"),
+    dest: fields.text("dest"),
+    level: fields.number("level", { min: 1, max: 4, whole: true }, 1),
+  };
   fields.finish();
   if (entry.title.trim() !== "" && entry.dest.trim() !== "") return [entry];
   item.warn("outline_entry", messages.outlineTitle);

@@ -1,5 +1,5 @@
 /** The only door through which YAML comes in: caps first, then the parser, then sentences for the author. */
-import { constructFromEvents, CORE_SCHEMA, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
+import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { explainSyntax } from "./explain-syntax.ts";
@@ -24,7 +24,8 @@ export function readYaml(text: string, document: DocumentName, report: Report): 
   try {
     const events = parseEvents(text, { maxDepth: limits.yamlDepth });
     const [value, ...more] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
-    if (more.length > 0) return problem("yaml_syntax", messages.severalDocuments, secondDocument(events), messages.severalDocumentsHint);
+    if (more.length > 0)
+      return problem("yaml_syntax", messages.severalDocuments, secondDocument(events), messages.severalDocumentsHint);
     if (value === undefined || value === null) return problem("empty_document", messages.emptyDocument);
     if (!isMapping(value)) return problem("not_a_mapping", messages.notAMapping, 0);
     reportLostColors(text, document, report);
@@ -39,7 +40,13 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function error(document: DocumentName, code: string, message: string, place: object, hint: string | undefined): Diagnostic {
+function error(
+  document: DocumentName,
+  code: string,
+  message: string,
+  place: object,
+  hint: string | undefined,
+): Diagnostic {
   return { severity: "error", code, message, at: { document, ...place }, ...(hint !== undefined && { hint }) };
 }
 
@@ -82,13 +89,20 @@ function secondDocument(events: readonly Event[]): number {
 
 /** `color: #112233` is a key without a value and a comment, which no stage after this one can see. */
 function reportLostColors(text: string, document: DocumentName, report: Report): void {
+  let reported = 0;
   for (const match of text.matchAll(/:[ \t]+(#(?:[0-9a-f]{3}){1,2})[ \t]*\r?$/gim)) {
     const line = text.lastIndexOf("\n", match.index) + 1;
     if (/["'#|>]/.test(text.slice(line, match.index))) continue;
     const [color = ""] = match.slice(1);
-    const place = lineAndColumn(text, match.index + match[0].indexOf("#"));
-    const at = { document, ...place };
-    report.add({ severity: "warning", code: "unquoted_color", message: messages.unquotedColor(color), hint: messages.quotedHint(color), at });
+    const at = { document, ...lineAndColumn(text, match.index + match[0].indexOf("#")) };
+    report.add({
+      severity: "warning",
+      code: "unquoted_color",
+      message: messages.unquotedColor(color),
+      hint: messages.quotedHint(color),
+      at,
+    });
+    if (++reported === 20) return;
   }
 }
 

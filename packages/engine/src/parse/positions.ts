@@ -16,7 +16,8 @@ export function lineAndColumn(text: string, position: number): TextPlace {
 export function lineStarts(text: string, end = text.length): readonly number[] {
   const starts = [0];
   const breaks = /\r\n?|\n/g;
-  for (let found = breaks.exec(text); found && breaks.lastIndex <= end; found = breaks.exec(text)) starts.push(breaks.lastIndex);
+  for (let found = breaks.exec(text); found && breaks.lastIndex <= end; found = breaks.exec(text))
+    starts.push(breaks.lastIndex);
   return starts;
 }
 
@@ -50,5 +51,7 @@ export function eventPosition(event: Event): number {
 function scalarPosition({ valueStart, style, indent }: ScalarEvent): number {
   if (valueStart < 0) return -1;
   if (style === SCALAR_STYLE.PLAIN) return valueStart;
-  return style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED ? valueStart - 1 : valueStart + Math.max(0, indent);
+  return style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED
+    ? valueStart - 1
+    : valueStart + Math.max(0, indent);
 }

@@ -17,7 +17,8 @@ export function printTemplate(template: Template): string {
     sections.length > 0 && printBlock({ sections }, 2),
     page_assignments.length > 0 && printAssignments(page_assignments),
     navigation.outlines.length > 0 && printBlock({ navigation }, 3),
-    Object.keys(withoutDefaults(template.export, templateDefaults.export)).length > 0 && printBlock({ export: template.export }, 2),
+    Object.keys(withoutDefaults(template.export, templateDefaults.export)).length > 0 &&
+      printBlock({ export: template.export }, 2),
   ];
   return parts.filter((part) => part !== false).join("");
 }
@@ -42,7 +43,14 @@ function printBlock(value: object, levels: number): string {
     for (const { contents } of documents) if (contents) shapeNode(contents, levels);
   };
   // References would not read back, so shared values are written out.
-  const options = { schema: CORE_SCHEMA, lineWidth: -1, seqNoIndent: true, quoteStyle: "double", noRefs: true, skipInvalid: true } as const;
+  const options = {
+    schema: CORE_SCHEMA,
+    lineWidth: -1,
+    seqNoIndent: true,
+    quoteStyle: "double",
+    noRefs: true,
+    skipInvalid: true,
+  } as const;
   return dump(value, { ...options, transform: shape });
 }
 
@@ -51,7 +59,8 @@ function shapeNode(node: Node, levels: number): number {
   if (node.kind === "alias") return node.anchor.length;
   if (node.kind === "scalar") {
     // Other readers of YAML take these for true and false.
-    if (node.tag === "tag:yaml.org,2002:str" && /^(?:yes|no|on|off)$/i.test(node.value)) node.style = SCALAR_STYLE.DOUBLE_QUOTED;
+    if (node.tag === "tag:yaml.org,2002:str" && /^(?:yes|no|on|off)$/i.test(node.value))
+      node.style = SCALAR_STYLE.DOUBLE_QUOTED;
     return node.value.length;
   }
   const entries = node.kind === "sequence" ? node.items : node.items.flatMap(({ key, value }) => [key, value]);

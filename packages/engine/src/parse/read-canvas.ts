@@ -9,7 +9,7 @@ import { type Fields, type Item, numberIn, scalarText } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { largestSide } from "./read-widgets.ts";
 
-export const defaultMargins: Margins = [72, 72, 72, 72];
+const defaultMargins: Margins = [72, 72, 72, 72];
 
 export const defaultCanvas: Canvas = {
   dimensions: { ...defaultPage, margins: defaultMargins },
@@ -58,7 +58,11 @@ function readDimensions(canvas: Fields, device: DeviceProfile | undefined): Canv
 }
 
 function readNamedPage(canvas: Fields, device: DeviceProfile | undefined): Size {
-  const orientation = canvas.choice("orientation", ["portrait", "landscape"], device?.pdf_settings.orientation ?? "portrait");
+  const orientation = canvas.choice(
+    "orientation",
+    ["portrait", "landscape"],
+    device?.pdf_settings.orientation ?? "portrait",
+  );
   const item = canvas.item("page_size");
   const written = scalarText(item.value)?.trim() ?? "";
   if (written === "") return canvas.has("orientation") ? pageSize("A4", orientation) : defaultPage;
@@ -66,7 +70,8 @@ function readNamedPage(canvas: Fields, device: DeviceProfile | undefined): Size 
   if (name === undefined) {
     const near = nearest(written, pageSizeNames);
     item.warn("unknown_page_size", messages.unknownPageSize(written), near && messages.didYouMean(near));
-  } else if (name === "Device" && !device) item.warn("unknown_device_page", messages.devicePageUnknown, messages.devicePageUnknownHint);
+  } else if (name === "Device" && !device)
+    item.warn("unknown_device_page", messages.devicePageUnknown, messages.devicePageUnknownHint);
   return pageSize(name ?? written, orientation, device?.display);
 }
 

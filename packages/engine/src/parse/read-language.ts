@@ -1,5 +1,5 @@
 import { locales } from "../foundation/calendar-names.ts";
-import { weekdays, type WeekStart } from "../model/template.ts";
+import { type WeekStart, weekdays } from "../model/template.ts";
 import type { Fields } from "./fields.ts";
 import * as messages from "./messages.ts";
 

@@ -84,7 +84,12 @@ function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
   return type;
 }
 
-function checkPropertyNames(fields: Fields, type: string, names: readonly string[], { checkProperties }: WidgetVocabulary): void {
+function checkPropertyNames(
+  fields: Fields,
+  type: string,
+  names: readonly string[],
+  { checkProperties }: WidgetVocabulary,
+): void {
   const known = checkProperties?.(type);
   if (!known) return;
   const free = new Fields(fields.free("properties") ?? {}, fields.self.report, fields.item("properties").at);

@@ -1,5 +1,5 @@
 /** Finds values of a document again in its text. Built once per text, looked up many times, each in the time of its path. */
-import { type Event, EVENT_ID, getScalarValue, parseEvents } from "js-yaml";
+import { EVENT_ID, type Event, getScalarValue, parseEvents } from "js-yaml";
 import type { DocumentPath } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { eventPosition, lineStarts, placeIn, type TextPlace } from "./positions.ts";

@@ -13,12 +13,19 @@ const properties = {
   start_week_on: weekStartChoice,
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
-  weekday_label_style: choice(["short", "full", "narrow"], { label: "Weekday names as", default: "short", shownWhen: { show_weekdays: [true] } }),
+  weekday_label_style: choice(["short", "full", "narrow"], {
+    label: "Weekday names as",
+    default: "short",
+    shownWhen: { show_weekdays: [true] },
+  }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
 };
 
 /** Always six rows, so that all months look alike. */
 const rows = 6;
+
+/** Type size in points that can just be read. */
+const smallestNumber = 6;
 
 /** The days of a month in week rows, each a link to its day. */
 export const calendarMonth = defineWidget({
@@ -38,38 +45,62 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   const head = options.show_weekdays ? context.style.size * 1.8 : 0;
   const body = { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
   const cells = gridCells(body, rows, 7);
+  if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
+    context.warn("too_small", "Too small: the days of a month need more room", "Make the grid larger");
   const days = monthWeeks(month.year, month.month, weekStart).flat();
   return [
     ...(options.show_grid_lines ? gridLines(body) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
-    ...days.flatMap((date, i) => (date.month === month.month ? dayCell(date, cells[i] as Rect, options.day_cell, context) : [])),
+    ...days.flatMap((date, i) =>
+      date.month === month.month ? dayCell(date, cells[i] as Rect, options.day_cell, context) : [],
+    ),
   ];
 }
 
 /** `YYYY-MM`, a month's number in the page's year, or else the page's own month. */
 function shownMonth(written: string, context: WidgetContext): CivilDate | undefined {
-  const number = /^\d{1,2}$/.test(written) ? `${context.variable("year")}-${written.padStart(2, "0")}` : written.slice(0, 7);
+  const number = /^\d{1,2}$/.test(written)
+    ? `${context.variable("year")}-${written.padStart(2, "0")}`
+    : written.slice(0, 7);
   const month = parseDate(`${number}-01`) ?? context.date();
   if (!month) context.warn("unusable_property", "month must be a month like 2026-01 on a page without a date");
   return month;
 }
 
-function weekdayNames(head: Rect, options: PropertiesOf<typeof properties>, weekStart: Parameters<typeof weekColumns>[0], context: WidgetContext) {
+function weekdayNames(
+  head: Rect,
+  options: PropertiesOf<typeof properties>,
+  weekStart: Parameters<typeof weekColumns>[0],
+  context: WidgetContext,
+) {
   const cells = gridCells(head, 1, 7);
   const size = context.style.size * 0.85;
   return weekColumns(weekStart).flatMap((weekday, i) =>
-    context.setText(context.names.weekday(weekday, options.weekday_label_style), cells[i] as Rect, { size, align: "center" }),
+    context.setText(context.names.weekday(weekday, options.weekday_label_style), cells[i] as Rect, {
+      size,
+      align: "center",
+      reportsFit: options.weekday_label_style === "full",
+    }),
   );
 }
 
-function dayCell(date: CivilDate, cell: Rect, rule: PropertiesOf<typeof properties>["day_cell"], context: WidgetContext): readonly DisplayItem[] {
-  const words = context.setText(String(date.day), cell);
+function dayCell(
+  date: CivilDate,
+  cell: Rect,
+  rule: PropertiesOf<typeof properties>["day_cell"],
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const size = Math.min(context.style.size, Math.max(smallestNumber, cell.height * 0.8));
+  const words = context.setText(String(date.day), cell, { size, reportsFit: false });
   const link = rule ? context.link(cell, rule, dayVariables(date)) : context.linkIfPresent(cell, dayName(date));
   return [...words, ...link];
 }
 
 function gridLines({ x, y, width, height }: Rect): readonly DisplayItem[] {
-  const across = Array.from({ length: rows + 1 }, (_, i) => [x, y + (i * height) / rows, x + width, y + (i * height) / rows] as const);
+  const across = Array.from(
+    { length: rows + 1 },
+    (_, i) => [x, y + (i * height) / rows, x + width, y + (i * height) / rows] as const,
+  );
   const down = Array.from({ length: 8 }, (_, i) => [x + (i * width) / 7, y, x + (i * width) / 7, y + height] as const);
   return strokedLines([...across, ...down], { color: "#999999", width: 0.5 });
 }

@@ -1,6 +1,6 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { capitalized } from "../foundation/calendar-names.ts";
-import { civilDate, type CivilDate, type Weekday } from "../foundation/civil-date.ts";
+import { type CivilDate, civilDate, type Weekday } from "../foundation/civil-date.ts";
 import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
@@ -39,7 +39,9 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const year = shownYear(options.year, context);
   if (year === undefined) return [];
   const columns = box.width >= box.height ? 4 : 3;
-  return gridCells(box, 12 / columns, columns).flatMap((cell, i) => monthCell(civilDate(year, i + 1, 1), cell, options, context));
+  return gridCells(box, 12 / columns, columns).flatMap((cell, i) =>
+    monthCell(civilDate(year, i + 1, 1), cell, options, context),
+  );
 }
 
 function shownYear(written: string, context: WidgetContext): number | undefined {
@@ -53,7 +55,11 @@ function monthCell(month: CivilDate, cell: Rect, options: Options, context: Widg
   const title = capitalized(context.names.month(month.month));
   if (!mini) return [...context.setText(title, cell), ...monthLink(month, cell, options.month_cell, context)];
   const head = context.setText(title, mini.title, { size: mini.titleSize, face: context.style.boldFace });
-  return [...head, ...monthLink(month, mini.title, options.month_cell, context), ...days(month, mini, options, context)];
+  return [
+    ...head,
+    ...monthLink(month, mini.title, options.month_cell, context),
+    ...days(month, mini, options, context),
+  ];
 }
 
 interface MiniCalendar {
@@ -82,22 +88,45 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     ...dates.flatMap((date, i) => {
       if (date.month !== month.month) return [];
       const cell = cells[i + 7] as Rect;
-      return [...context.setText(String(date.day), cell, { size: mini.daySize, align: "center" }), ...dayLink(date, cell, options.day_cell, context)];
+      return [
+        ...context.setText(String(date.day), cell, { size: mini.daySize, align: "center" }),
+        ...dayLink(date, cell, options.day_cell, context),
+      ];
     }),
   ];
 }
 
-function weekdayNames(cells: readonly Rect[], weekStart: Weekday, daySize: number, context: WidgetContext): readonly DisplayItem[] {
+function weekdayNames(
+  cells: readonly Rect[],
+  weekStart: Weekday,
+  daySize: number,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   return weekColumns(weekStart).flatMap((weekday, i) =>
-    context.setText(context.names.weekday(weekday, "narrow"), cells[i] as Rect, { size: daySize * 0.85, align: "center", color: "#555555" }),
+    context.setText(context.names.weekday(weekday, "narrow"), cells[i] as Rect, {
+      size: daySize * 0.85,
+      align: "center",
+      color: "#555555",
+      reportsFit: false,
+    }),
   );
 }
 
-function monthLink(month: CivilDate, rect: Rect, rule: LinkRule | undefined, context: WidgetContext): readonly DisplayItem[] {
+function monthLink(
+  month: CivilDate,
+  rect: Rect,
+  rule: LinkRule | undefined,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   if (!rule) return context.linkIfPresent(rect, monthName(month));
   return context.link(rect, rule, { ...dayVariables(month), cell_month_name: context.names.month(month.month) });
 }
 
-function dayLink(date: CivilDate, rect: Rect, rule: LinkRule | undefined, context: WidgetContext): readonly DisplayItem[] {
+function dayLink(
+  date: CivilDate,
+  rect: Rect,
+  rule: LinkRule | undefined,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   return rule ? context.link(rect, rule, dayVariables(date)) : context.linkIfPresent(rect, dayName(date));
 }

@@ -20,14 +20,38 @@ const properties = {
     synonyms: { none: "no_links" },
   }),
   link_template: binding({ label: "Link rule", default: "day(@date)", shownWhen: { link_strategy: ["template"] } }),
-  first_page_number: number({ label: "First page", min: 1, max: 10_000, whole: true, default: 2, fallback: 1, shownWhen: { link_strategy: ["sequential_pages"] } }),
-  pages_per_date: number({ label: "Pages per date", min: 1, max: 15, inputMax: 10, whole: true, default: 1, shownWhen: { link_strategy: ["sequential_pages"] } }),
+  first_page_number: number({
+    label: "First page",
+    min: 1,
+    max: 10_000,
+    whole: true,
+    default: 2,
+    fallback: 1,
+    shownWhen: { link_strategy: ["sequential_pages"] },
+  }),
+  pages_per_date: number({
+    label: "Pages per date",
+    min: 1,
+    max: 15,
+    inputMax: 10,
+    whole: true,
+    default: 1,
+    shownWhen: { link_strategy: ["sequential_pages"] },
+  }),
   show_weekdays: flag({ label: "Weekday names", default: true }),
-  weekday_label_style: choice(["short", "narrow", "full"], { label: "Weekday names as", default: "short", shownWhen: { show_weekdays: [true] } }),
+  weekday_label_style: choice(["short", "narrow", "full"], {
+    label: "Weekday names as",
+    default: "short",
+    shownWhen: { show_weekdays: [true] },
+  }),
   show_month_year: flag({ label: "Month and year", default: true }),
   show_month_name: flag({ label: "Month", default: true, shownWhen: { show_month_year: [true] } }),
   show_year: flag({ label: "Year", default: true, shownWhen: { show_month_year: [true] } }),
-  month_name_format: choice(["long", "short"], { label: "Month as", default: "long", shownWhen: { show_month_year: [true] } }),
+  month_name_format: choice(["long", "short"], {
+    label: "Month as",
+    default: "long",
+    shownWhen: { show_month_year: [true] },
+  }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
   show_trailing_days: flag({ label: "Days of other months", default: false }),
   highlight_today: flag({ label: "Mark the page's day", default: false }),
@@ -43,6 +67,9 @@ type Options = PropertiesOf<typeof properties>;
 const otherMonthColor = "#888888";
 const ruleColor = "#000000";
 const ruleWidth = 0.5;
+
+/** Type size in points that can just be read. */
+const smallestNumber = 6;
 
 /** A month with a cell for every day, to write in. */
 export const calendar = defineWidget({
@@ -72,6 +99,12 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const weekStart = chosenWeekStart(options.first_day_of_week, context.weekStart);
   const weeks = monthWeeks(month.year, month.month, weekStart);
   const frame = frameOf(box, options, context.style.size);
+  if (frame.body.height < weeks.length * smallestNumber || frame.body.width < 7 * smallestNumber)
+    context.warn(
+      "too_small",
+      "Too small: the days of a month need more room",
+      "Make the calendar larger or leave out its head",
+    );
   return [
     ...(options.show_grid_lines ? gridLines(frame, weeks.length) : []),
     ...header(frame, month, options, context),
@@ -85,24 +118,52 @@ function frameOf(box: Rect, options: Options, size: number): Frame {
   const hasHead = options.show_month_year && (options.show_month_name || options.show_year);
   const head = { ...box, height: hasHead ? size * 2 : 0 };
   const left = options.week_numbers ? size * 2.2 : 0;
-  const weekdays = { x: box.x + left, y: box.y + head.height, width: box.width - left, height: options.show_weekdays ? size * 1.5 : 0 };
+  const weekdays = {
+    x: box.x + left,
+    y: box.y + head.height,
+    width: box.width - left,
+    height: options.show_weekdays ? size * 1.5 : 0,
+  };
   const top = weekdays.y + weekdays.height;
   const body = { ...weekdays, y: top, height: Math.max(1, box.y + box.height - top) };
   return { head, weekdays, weeks: { ...body, x: box.x, width: left }, body };
 }
 
-function header({ head }: Frame, month: CivilDate, options: Options, { names, style, setText }: WidgetContext): readonly DisplayItem[] {
+function header(
+  { head }: Frame,
+  month: CivilDate,
+  options: Options,
+  { names, style, setText }: WidgetContext,
+): readonly DisplayItem[] {
   if (head.height === 0) return [];
-  const name = capitalized(options.month_name_format === "short" ? names.monthShort(month.month) : names.month(month.month));
-  const title = [options.show_month_name ? name : "", options.show_year ? String(month.year) : ""].filter(Boolean).join(" ");
-  const rule = options.show_grid_lines ? strokedLines([[head.x, head.y + head.height, head.x + head.width, head.y + head.height]], { color: ruleColor, width: ruleWidth }) : [];
+  const name = capitalized(
+    options.month_name_format === "short" ? names.monthShort(month.month) : names.month(month.month),
+  );
+  const title = [options.show_month_name ? name : "", options.show_year ? String(month.year) : ""]
+    .filter(Boolean)
+    .join(" ");
+  const rule = options.show_grid_lines
+    ? strokedLines([[head.x, head.y + head.height, head.x + head.width, head.y + head.height]], {
+        color: ruleColor,
+        width: ruleWidth,
+      })
+    : [];
   return [...setText(title, head, { align: style.align, face: style.boldFace }), ...rule];
 }
 
-function weekdayNames({ weekdays }: Frame, weekStart: Weekday, options: Options, { names, setText, style }: WidgetContext): readonly DisplayItem[] {
+function weekdayNames(
+  { weekdays }: Frame,
+  weekStart: Weekday,
+  options: Options,
+  { names, setText, style }: WidgetContext,
+): readonly DisplayItem[] {
   const width = weekdays.width / 7;
   return weekColumns(weekStart).flatMap((weekday, column) =>
-    setText(names.weekday(weekday, options.weekday_label_style), { ...weekdays, x: weekdays.x + column * width, width }, { size: style.size * 0.9, align: "center" }),
+    setText(
+      names.weekday(weekday, options.weekday_label_style),
+      { ...weekdays, x: weekdays.x + column * width, width },
+      { size: style.size * 0.9, align: "center", reportsFit: options.weekday_label_style === "full" },
+    ),
   );
 }
 
@@ -122,17 +183,35 @@ function weekRow(
   const number = String(weekOf(week[0] as CivilDate, weekStart).week);
   const margin = { ...weeks, y, height };
   return [
-    ...(options.week_numbers ? context.setText(number, margin, { size: context.style.size * 0.8, align: "center" }) : []),
-    ...week.flatMap((date, column) => dayCell(date, { x: body.x + column * width, y, width, height }, month, options, context)),
+    ...(options.week_numbers
+      ? context.setText(number, margin, { size: context.style.size * 0.8, align: "center", reportsFit: false })
+      : []),
+    ...week.flatMap((date, column) =>
+      dayCell(date, { x: body.x + column * width, y, width, height }, month, options, context),
+    ),
   ];
 }
 
-function dayCell(date: CivilDate, cell: Rect, month: CivilDate, options: Options, context: WidgetContext): readonly DisplayItem[] {
+function dayCell(
+  date: CivilDate,
+  cell: Rect,
+  month: CivilDate,
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   const own = date.month === month.month && date.year === month.year;
   if (!own && !options.show_trailing_days) return [];
-  const label = inset(cell, Math.min(options.cell_padding, cell.width / 4, cell.height / 4));
-  const number = context.setText(String(date.day), label, { vertical: "top", ...(own ? {} : { color: otherMonthColor }) });
-  return own ? [...highlight(date, cell, options, context), ...number, ...dayLink(date, cell, options, context)] : number;
+  const label = inset(cell, Math.min(options.cell_padding, cell.width / 8, cell.height / 8));
+  const size = Math.min(context.style.size, Math.max(smallestNumber, label.height));
+  const number = context.setText(String(date.day), label, {
+    size,
+    vertical: "top",
+    reportsFit: false,
+    ...(own ? {} : { color: otherMonthColor }),
+  });
+  return own
+    ? [...highlight(date, cell, options, context), ...number, ...dayLink(date, cell, options, context)]
+    : number;
 }
 
 /** A PDF has no today: the day to mark is the one that the author names, or the page's own. */
@@ -161,7 +240,11 @@ function dayLink(date: CivilDate, cell: Rect, options: Options, context: WidgetC
 /** A plan need not have a page for every day; one that has none at all makes the links pointless, which is said. */
 function namedLink(date: CivilDate, cell: Rect, context: WidgetContext): readonly DisplayItem[] {
   if (!context.knowsDestinations("day:"))
-    context.warn("unknown_destination", "The days of the calendar are links, but no page is a day", "Add a section that is generated each_day, or choose no_links");
+    context.warn(
+      "unknown_destination",
+      "The days of the calendar are links, but no page is a day",
+      "Add a section that is generated each_day, or choose no_links",
+    );
   return context.linkIfPresent(cell, dayName(date));
 }
 

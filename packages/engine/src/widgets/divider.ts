@@ -14,6 +14,8 @@ export const divider = defineWidget({
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }) => {
     const middle = y + height / 2;
-    return stroke_color ? strokedLines([[x, middle, x + width, middle]], { color: stroke_color, width: line_thickness }) : [];
+    return stroke_color
+      ? strokedLines([[x, middle, x + width, middle]], { color: stroke_color, width: line_thickness })
+      : [];
   },
 });

@@ -1,7 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
-import { number, type PropertiesOf, structure } from "../model/property.ts";
+import { number, type PropertiesOf, scalarText, structure } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
@@ -44,7 +44,11 @@ export const grid = defineWidget({
   layout,
 });
 
-function layout(box: Rect, { rows, cols, gap_x, gap_y, data_source, cell_template }: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
+function layout(
+  box: Rect,
+  { rows, cols, gap_x, gap_y, data_source, cell_template }: PropertiesOf<typeof properties>,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   const values = cellValues(data_source, context);
   const cells = gridCells(box, rows, cols, { x: gap_x, y: gap_y });
   return cells.slice(0, values.length).flatMap((position, i) => {
@@ -61,7 +65,8 @@ function cellValues(source: string | readonly string[], { substitute, warn }: Wi
   const written = substitute(source).trim();
   const match = range.exec(written);
   if (!match) {
-    if (written !== "") warn("unusable_property", `data_source "${written}" must be range(first, end), range(count) or a list`);
+    if (written !== "")
+      warn("unusable_property", `data_source "${written}" must be range(first, end), range(count) or a list`);
     return [];
   }
   const first = match[2] === undefined ? 0 : Number(match[1]);
@@ -72,15 +77,17 @@ function cellValues(source: string | readonly string[], { substitute, warn }: Wi
 function parseSource(raw: unknown): string | readonly string[] | undefined {
   if (typeof raw === "string") return raw;
   if (!Array.isArray(raw)) return undefined;
-  return raw.slice(0, limits.cells).map((value) => (typeof value === "object" ? JSON.stringify(value) : String(value)));
+  const values = raw.slice(0, limits.cells).map(scalarText);
+  return values.every((value) => value !== undefined) ? values : undefined;
 }
 
 function parseCell(raw: unknown): CellTemplate | undefined {
   if (!isMapping(raw) || typeof raw.type !== "string") return undefined;
-  const { type, content, properties, styling } = raw;
+  const { type, properties, styling } = raw;
+  const content = scalarText(raw.content);
   return {
     type,
-    ...(content !== undefined && content !== null && { content: String(content) }),
+    ...(content !== undefined && { content }),
     ...(isMapping(properties) && { properties }),
     ...(isMapping(styling) && { styling }),
   };

@@ -29,7 +29,9 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   anchor,
 ];
 
-const byType: ReadonlyMap<string, WidgetDefinition> = new Map(widgetDefinitions.map((definition) => [definition.type, definition]));
+const byType: ReadonlyMap<string, WidgetDefinition> = new Map(
+  widgetDefinitions.map((definition) => [definition.type, definition]),
+);
 
 export const widgetTypes: readonly string[] = [...byType.keys()];
 

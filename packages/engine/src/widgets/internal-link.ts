@@ -18,9 +18,17 @@ export const internalLink = defineWidget({
     highlight: flag({ label: "Highlight", default: false }),
     highlight_color: color({ label: "Highlight colour", default: "#cccccc", shownWhen: { highlight: [true] } }),
   },
-  layout: (box, { to_dest, bind, orientation, highlight, highlight_color }, { content, setText, link, isVoid, style }) => {
+  layout: (
+    box,
+    { to_dest, bind, orientation, highlight, highlight_color },
+    { content, setText, link, isVoid, style },
+  ) => {
     if (isVoid({ bind, to_dest })) return [];
-    const frame = { kind: "path", segments: [rectSegment(inset(box, 1))], stroke: { color: style.color, width: 2 } } as const;
+    const frame = {
+      kind: "path",
+      segments: [rectSegment(inset(box, 1))],
+      stroke: { color: style.color, width: 2 },
+    } as const;
     const mark = highlight && highlight_color ? [filledRect(inset(box, 1), highlight_color), frame] : [];
     const words = content.trim() === "" ? [] : setText(content, box, { orientation });
     return [...mark, ...words, ...link(box, { bind, to_dest })];

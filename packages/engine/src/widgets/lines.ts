@@ -14,7 +14,14 @@ const properties = {
   margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt" }),
   top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),
   bottom_padding: number({ label: "Bottom padding", min: 0, max: 200, default: 0, unit: "pt" }),
-  grid_spacing: number({ label: "Grid spacing", min: 5, max: 200, default: 20, unit: "pt", shownWhen: { line_style: ["grid"] } }),
+  grid_spacing: number({
+    label: "Grid spacing",
+    min: 5,
+    max: 200,
+    default: 20,
+    unit: "pt",
+    shownWhen: { line_style: ["grid"] },
+  }),
   columns: number({ label: "Columns", min: 0, max: 15, inputMax: 12, whole: true, default: 0 }),
   vertical_guides: fractions({ label: "Vertical guides" }),
   line_cap: choice(["butt", "round"], { label: "Line ends", default: "butt" }),
@@ -57,7 +64,12 @@ function uprightPositions(left: number, right: number, options: Properties, pixe
   return [...columnPositions(left, right, options, pixel), ...guides].map((x) => onPixel(x, pixel));
 }
 
-function columnPositions(left: number, right: number, { line_style, grid_spacing, columns }: Properties, pixel: number | undefined): number[] {
+function columnPositions(
+  left: number,
+  right: number,
+  { line_style, grid_spacing, columns }: Properties,
+  pixel: number | undefined,
+): number[] {
   if (line_style === "grid") {
     const spacing = wholePixels(grid_spacing, pixel);
     return Array.from({ length: Math.floor((right - left) / spacing + 1e-6) + 1 }, (_, i) => left + i * spacing);
@@ -91,7 +103,10 @@ function reconcile(widget: Reconcilable, changed: string): Reconcilable {
     case "line_count":
       return { ...widget, size: { width, height: Math.max(room.smallest, count * spacing + room.above) } };
     case "height":
-      return { ...widget, properties: { ...widget.properties, line_count: Math.max(1, Math.floor((height - room.above) / spacing)) } };
+      return {
+        ...widget,
+        properties: { ...widget.properties, line_count: Math.max(1, Math.floor((height - room.above) / spacing)) },
+      };
     case "width":
       return shrinkMargins(widget);
     case "margin_left":
@@ -115,7 +130,10 @@ function shrinkMargins(widget: Reconcilable): Reconcilable {
   const sum = margin_left + margin_right;
   if (sum < most || sum === 0) return widget;
   const part = most / sum;
-  return { ...widget, properties: { ...widget.properties, margin_left: margin_left * part, margin_right: margin_right * part } };
+  return {
+    ...widget,
+    properties: { ...widget.properties, margin_left: margin_left * part, margin_right: margin_right * part },
+  };
 }
 
 function capMargin(widget: Reconcilable, changed: "margin_left" | "margin_right"): Reconcilable {
@@ -131,6 +149,13 @@ function cornell(widget: Reconcilable): Reconcilable {
   const summary = 120;
   const { value: padding } = properties.top_padding.read(widget.properties.top_padding);
   const line_count = Math.max(3, Math.floor((widget.size.height - summary - padding) / spacing));
-  const preset = { line_style: "solid", vertical_guides: [0.25], bottom_padding: summary, line_spacing: spacing, columns: 0, line_count };
+  const preset = {
+    line_style: "solid",
+    vertical_guides: [0.25],
+    bottom_padding: summary,
+    line_spacing: spacing,
+    columns: 0,
+    line_count,
+  };
   return { ...widget, properties: { ...widget.properties, ...preset } };
 }

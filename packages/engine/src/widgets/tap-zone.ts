@@ -9,14 +9,26 @@ export const tapZone = defineWidget({
   size: { width: 120, height: 48 },
   content: "none",
   properties: {
-    tap_action: choice(["page_link", "destination_link", "prev_page", "next_page"], { label: "Action", default: "page_link" }),
-    target_page: number({ label: "Page", min: 1, max: 10_000, whole: true, default: 1, shownWhen: { tap_action: ["page_link"] } }),
+    tap_action: choice(["page_link", "destination_link", "prev_page", "next_page"], {
+      label: "Action",
+      default: "page_link",
+    }),
+    target_page: number({
+      label: "Page",
+      min: 1,
+      max: 10_000,
+      whole: true,
+      default: 1,
+      shownWhen: { tap_action: ["page_link"] },
+    }),
     bind: binding({ shownWhen: { tap_action: ["destination_link"] } }),
     to_dest: destination({ shownWhen: { tap_action: ["destination_link"] } }),
     outline: flag({ label: "Visible border", default: false }),
   },
   layout: (box, { tap_action, target_page, bind, to_dest, outline }, { variable, link, linkToPage }) => {
-    const border = outline ? [{ kind: "path", segments: [rectSegment(box)], stroke: { color: "#000000", width: 0.75 } } as const] : [];
+    const border = outline
+      ? [{ kind: "path", segments: [rectSegment(box)], stroke: { color: "#000000", width: 0.75 } } as const]
+      : [];
     return [...border, ...tapLink()];
 
     function tapLink() {

@@ -22,10 +22,26 @@ export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters">> &
   readonly masters?: Readonly<Record<string, readonly WidgetNotation[]>>;
 };
 
-export function aTemplate({ locale = "en", profile = "", week_start = "monday", masters = {}, ...rest }: TemplateNotation): Template {
+export function aTemplate({
+  locale = "en",
+  profile = "",
+  week_start = "monday",
+  masters = {},
+  ...rest
+}: TemplateNotation): Template {
   return {
     schema_version: "1.0",
-    metadata: { name: "Test", description: "", category: "general", version: "1.0", author: "", created: "", profile, locale, week_start },
+    metadata: {
+      name: "Test",
+      description: "",
+      category: "general",
+      version: "1.0",
+      author: "",
+      created: "",
+      profile,
+      locale,
+      week_start,
+    },
     canvas: {
       dimensions: { width: 400, height: 600, margins: [0, 0, 0, 0] },
       coordinate_system: "top_left",
@@ -64,8 +80,15 @@ export function layOut(notation: TemplateNotation): LaidOut {
 }
 
 /** One widget on a page of its own; the page is 5 March 2026 unless `context` says otherwise. */
-export function draw(notation: WidgetNotation, context: Readonly<Record<string, string | number>> = { section: "days", date: "2026-03-05" }) {
-  const laidOut = layOut({ masters: { it: [notation] }, sections: [days], page_assignments: [{ page: 1, master_id: "it", context }] });
+export function draw(
+  notation: WidgetNotation,
+  context: Readonly<Record<string, string | number>> = { section: "days", date: "2026-03-05" },
+) {
+  const laidOut = layOut({
+    masters: { it: [notation] },
+    sections: [days],
+    page_assignments: [{ page: 1, master_id: "it", context }],
+  });
   const page = laidOut.pages[0] as DisplayPage;
   return { ...laidOut, page, items: drawnItems(page), links: page.links };
 }

@@ -4,10 +4,20 @@
  */
 export type BinaryString = string;
 
-export function bytesOf(text: BinaryString): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+export function bytesOf(...parts: readonly (BinaryString | Uint8Array)[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let start = 0;
+  for (const part of parts) {
+    if (typeof part === "string") writeText(bytes, start, part);
+    else bytes.set(part, start);
+    start += part.length;
+  }
   return bytes;
+}
+
+function writeText(bytes: Uint8Array, start: number, text: BinaryString): void {
+  const { length } = text;
+  for (let i = 0; i < length; i++) bytes[start + i] = text.charCodeAt(i);
 }
 
 /** A code unit as two bytes, the high one first. */

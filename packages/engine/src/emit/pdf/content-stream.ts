@@ -8,32 +8,32 @@ import type {
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
-import { type Color, rgb } from "../../foundation/color.ts";
+import { black, type Color, rgb } from "../../foundation/color.ts";
 import type { Point, Rect } from "../../foundation/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
 import { formatNumber, formatNumbers, roundNumber, separator } from "./objects.ts";
 import type { Resources } from "./resources.ts";
 
-/** The operator that last set each parameter; setting it to the same again is left out. */
+/** What is in force; setting it again is left out. */
 interface GraphicsState {
-  fill: BinaryString;
-  stroke: BinaryString;
-  width: BinaryString;
+  fill: Color;
+  stroke: Color;
+  width: number;
   dash: BinaryString;
-  cap: BinaryString;
+  cap: "butt" | "round";
   font: BinaryString;
-  opacity: BinaryString;
+  opacity: number;
 }
 
 /** 8.4.1: how a page and a form begin. */
 const initialState: GraphicsState = {
-  fill: "0 g",
-  stroke: "0 G",
-  width: "1 w",
-  dash: "[]0 d",
-  cap: "0 J",
+  fill: black,
+  stroke: black,
+  width: 1,
+  dash: "[]",
+  cap: "butt",
   font: "",
-  opacity: "",
+  opacity: 1,
 };
 
 /** Where the current line of a text object begins, as the file has it. */
@@ -45,9 +45,8 @@ export class ContentStream {
   readonly #height: number;
   readonly #resources: Resources;
   #state: GraphicsState = { ...initialState };
-  #opacity = 1;
   #line: TextLine | undefined;
-  #operators = "";
+  readonly #operators: BinaryString[] = [];
 
   /** `height` is the page's: here, and nowhere else, y turns to grow upward. */
   constructor(height: number, resources: Resources) {
@@ -58,7 +57,7 @@ export class ContentStream {
   /** Ends the content. */
   toString(): BinaryString {
     this.#endText();
-    return this.#operators;
+    return this.#operators.join("");
   }
 
   draw(items: readonly DrawnItem[]): void {
@@ -91,19 +90,24 @@ export class ContentStream {
     const stroked = stroke !== undefined && stroke.width > 0;
     if (segments.length === 0 || !(fill || stroked)) return;
     this.#endText();
-    if (fill) this.#set("fill", colorOperator(fill, "g", "rg"));
+    if (fill) this.#setFill(fill);
     if (stroked) this.#setStroke(stroke);
     const path = segments.map((segment) => this.#segment(segment)).join("\n");
     // `B` knocks the fill out from under a translucent stroke (11.7.4.4); SVG and our screen let it show.
-    if (fill && stroked && this.#opacity < 1) this.#write(`${path}\nf\n${path}\nS`);
+    if (fill && stroked && this.#state.opacity < 1) this.#write(`${path}\nf\n${path}\nS`);
     else this.#write(`${path}\n${fill ? (stroked ? "B" : "f") : "S"}`);
   }
 
-  #setStroke(stroke: Stroke): void {
-    this.#set("stroke", colorOperator(stroke.color, "G", "RG"));
-    this.#set("width", `${formatNumber(stroke.width, 3)} w`);
-    this.#set("dash", `[${formatNumbers(stroke.dash ?? [], 3)}]0 d`);
-    this.#set("cap", stroke.cap === "round" ? "1 J" : "0 J");
+  #setFill(color: Color): void {
+    if (this.#changes("fill", color)) this.#write(colorOperator(color, "g", "rg"));
+  }
+
+  #setStroke({ color, width, dash = [], cap = "butt" }: Stroke): void {
+    const pattern = `[${formatNumbers(dash, 3)}]`;
+    if (this.#changes("stroke", color)) this.#write(colorOperator(color, "G", "RG"));
+    if (this.#changes("width", width)) this.#write(`${formatNumber(width, 3)} w`);
+    if (this.#changes("dash", pattern)) this.#write(`${pattern}0 d`);
+    if (this.#changes("cap", cap)) this.#write(cap === "round" ? "1 J" : "0 J");
   }
 
   #segment(segment: PathSegment): BinaryString {
@@ -128,14 +132,15 @@ export class ContentStream {
   }
 
   #rect(x: number, y: number, width: number, height: number): BinaryString {
-    return formatNumbers([x, this.#height - y - height, width, height]);
+    return `${this.#point(x, y + height)} ${formatNumber(width)} ${formatNumber(height)}`;
   }
 
   #drawText(item: TextItem): void {
     if (item.text === "") return;
     const font = this.#resources.font(item.face);
-    this.#set("fill", colorOperator(item.color, "g", "rg"));
-    this.#set("font", `${font.name} ${formatNumber(item.size)} Tf`);
+    const selected = `${font.name} ${formatNumber(item.size)}`;
+    this.#setFill(item.color);
+    if (this.#changes("font", selected)) this.#write(`${selected} Tf`);
     this.#startLine({ x: roundNumber(item.x), y: roundNumber(this.#height - item.y), rotation: item.rotation ?? 0 });
     this.#write(`(${font.encode(item.text)})Tj`);
   }
@@ -153,8 +158,8 @@ export class ContentStream {
 
   /** Td counts along the rotated axes. */
   #step(x: number, y: number, rotation: TextLine["rotation"]): void {
-    if (rotation === 0) this.#write(`${formatNumbers([x, y])} Td`);
-    else this.#write(`${formatNumbers(rotation === 90 ? [-y, x] : [y, -x])} Td`);
+    const [along, across] = rotation === 0 ? [x, y] : rotation === 90 ? [-y, x] : [y, -x];
+    this.#write(`${formatNumber(along)} ${formatNumber(across)} Td`);
   }
 
   #endText(): void {
@@ -174,26 +179,29 @@ export class ContentStream {
   #drawGroup({ items, clip, opacity = 1 }: GroupItem): void {
     if (!clip && opacity >= 1) return this.draw(items);
     this.#endText();
-    const outside = { state: { ...this.#state }, opacity: this.#opacity };
+    const outside = { ...this.#state };
     this.#write("q");
     if (clip) this.#write(`${this.#rect(clip.x, clip.y, clip.width, clip.height)} re\nW\nn`);
-    this.#opacity *= opacity;
-    if (opacity < 1) this.#set("opacity", `${this.#resources.opacity(this.#opacity)} gs`);
+    this.#fade(outside.opacity * Math.min(1, opacity));
     this.draw(items);
     this.#endText();
     this.#write("Q");
-    this.#state = outside.state;
-    this.#opacity = outside.opacity;
+    this.#state = outside;
   }
 
-  #set(parameter: keyof GraphicsState, operator: BinaryString): void {
-    if (this.#state[parameter] === operator) return;
-    this.#state[parameter] = operator;
-    this.#write(operator);
+  #fade(opacity: number): void {
+    if (this.#changes("opacity", opacity)) this.#write(`${this.#resources.opacity(opacity)} gs`);
+  }
+
+  #changes<Parameter extends keyof GraphicsState>(parameter: Parameter, value: GraphicsState[Parameter]): boolean {
+    if (this.#state[parameter] === value) return false;
+    this.#state[parameter] = value;
+    return true;
   }
 
   #write(operator: BinaryString): void {
-    this.#operators += this.#operators === "" ? operator : separator(operator, "\n") + operator;
+    if (this.#operators.length > 0) this.#operators.push(separator(operator, "\n"));
+    this.#operators.push(operator);
   }
 }
 

@@ -21,6 +21,7 @@ export class CrossReferenceTable {
   #size = 1;
 
   constructor() {
+    // Object 0 heads the list of free entries and is never to be used again: 7.5.4.
     this.#indices[0] = 255;
   }
 

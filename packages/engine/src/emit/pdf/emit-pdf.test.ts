@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { deflateSync, inflateSync } from "node:zlib";
+import { deflate, nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import type {
   DisplayDocument,
@@ -13,16 +11,10 @@ import type {
   OutlineItem,
   TextItem,
 } from "../../display/display-list.ts";
-import { bundledFonts } from "../../typography/bundled-fonts.ts";
-import { type HarfbuzzSubsetExports, harfbuzzSubsetter } from "../../typography/harfbuzz-subset.ts";
 import { emitPdf } from "./emit-pdf.ts";
 
-const { resolve } = createRequire(import.meta.url);
-const wasm = new WebAssembly.Module(readFileSync(resolve("harfbuzzjs/dist/harfbuzz-subset.wasm")));
-const subsetter = harfbuzzSubsetter(new WebAssembly.Instance(wasm).exports as unknown as HarfbuzzSubsetExports);
-const dejaVu = join(dirname(resolve("dejavu-fonts-ttf/package.json")), "ttf/DejaVuSans.ttf");
-const fonts = bundledFonts(async () => new Uint8Array(readFileSync(dejaVu)), subsetter);
-const services = { deflate: (bytes: Uint8Array) => deflateSync(bytes, { level: 6 }), fonts };
+const { fonts } = nodeWorld();
+const services = { deflate, fonts };
 
 describe("the file", () => {
   test("says where each object is, and every reference leads to one", async () => {
@@ -38,8 +30,8 @@ describe("the file", () => {
   });
 
   test("is the same document, by its identity too, whatever deflates it", async () => {
-    const documents = [services.deflate, (bytes: Uint8Array) => deflateSync(bytes, { level: 1 })].map(async (deflate) =>
-      read(await bytesOf(planner(40), { ...services, deflate })),
+    const documents = [deflate, (bytes: Uint8Array) => deflateSync(bytes, { level: 1 })].map(async (other) =>
+      read(await bytesOf(planner(40), { deflate: other, fonts })),
     );
     const [one, other] = await Promise.all(documents);
     expect(one?.trailer.match(/\/ID\[.*?\]/)).toEqual(other?.trailer.match(/\/ID\[.*?\]/));
@@ -109,7 +101,9 @@ describe("pages", () => {
 
 describe("links", () => {
   const link = (target: LinkItem["target"]): LinkItem => ({
-    ...{ kind: "link", rect: { x: 10, y: 20, width: 30, height: 5 }, target },
+    kind: "link",
+    rect: { x: 10, y: 20, width: 30, height: 5 },
+    target,
   });
 
   test("lead to a point on a page, also to one that is still to come", async () => {
@@ -172,12 +166,14 @@ describe("fonts", () => {
 describe("pictures", () => {
   const samples: DisplayImage = {
     id: "samples",
-    ...{ width: 2, height: 2 },
+    width: 2,
+    height: 2,
     data: { encoding: "samples", components: 3, bytes: new Uint8Array(12), alpha: new Uint8Array(4) },
   };
   const jpeg: DisplayImage = {
     id: "jpeg",
-    ...{ width: 2, height: 2 },
+    width: 2,
+    height: 2,
     data: { encoding: "jpeg", components: 1, bytes: new Uint8Array(100) },
   };
   const draw = (image: DisplayImage): DrawnItem => ({
@@ -200,7 +196,9 @@ describe("pictures", () => {
 
 describe("the catalog", () => {
   const item = (title: string, page: number, children: readonly OutlineItem[] = []): OutlineItem => ({
-    ...{ title, target: { page, x: 0, y: 0 }, children },
+    title,
+    target: { page, x: 0, y: 0 },
+    children,
   });
 
   test("has an outline of which the first level stands open", async () => {
@@ -241,7 +239,12 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
     information: { title: "Test", subject: "", author: "", language: "en" },
     pageCount,
     page: (number) => ({
-      ...{ number, label: "", size: { width: 100, height: 200 }, background: undefined, layers: [], links: [] },
+      number,
+      label: "",
+      size: { width: 100, height: 200 },
+      background: undefined,
+      layers: [],
+      links: [],
       ...page(number),
     }),
     destinations: [],
@@ -309,7 +312,10 @@ function read(bytes: Uint8Array) {
   }
   const stream = (object: number) => at(readRows(trailer)[object]?.[1] ?? 0).content;
   return {
-    ...{ objects, objectStreams, stream, trailer: trailer.dictionary },
+    objects,
+    objectStreams,
+    stream,
+    trailer: trailer.dictionary,
     root: Number(/\/Root (\d+)/.exec(trailer.dictionary)?.[1]),
     bodies: (part: string) => [...objects.values()].filter((body) => body.includes(part)),
     content: (page: number) => stream(Number(/\/Contents (\d+)/.exec(objects.get(page) ?? "")?.[1])),
@@ -350,7 +356,7 @@ function readObjectStream({ dictionary, content }: Indirect, expected: readonly 
 function readRows({ dictionary, content }: Indirect): number[][] {
   const widths = (/\/W\[(\d+) (\d+) (\d+)\]/.exec(dictionary)?.slice(1) ?? []).map(Number);
   const columns = widths.reduce((sum, width) => sum + width, 0);
-  const row = new Array<number>(columns).fill(0);
+  const row = Array.from({ length: columns }, () => 0);
   return Array.from({ length: content.length / (columns + 1) }, (_, i) => {
     row.forEach((above, column) => {
       row[column] = (above + content.charCodeAt(i * (columns + 1) + 1 + column)) & 255;

@@ -7,13 +7,15 @@ export const objectsPerStream = 256;
 
 export class ObjectStream {
   readonly objects: ObjectNumber[] = [];
-  #index = "";
-  #bodies = "";
+  #length = 0;
+  readonly #index: BinaryString[] = [];
+  readonly #bodies: BinaryString[] = [];
 
   add(object: ObjectNumber, body: BinaryString): void {
-    this.#index += `${object} ${this.#bodies.length} `;
-    this.#bodies += `${body}\n`;
     this.objects.push(object);
+    this.#index.push(`${object} ${this.#length} `);
+    this.#bodies.push(`${body}\n`);
+    this.#length += body.length + 1;
   }
 
   get isFull(): boolean {
@@ -21,10 +23,10 @@ export class ObjectStream {
   }
 
   get entries(): Entries {
-    return { Type: "/ObjStm", N: String(this.objects.length), First: String(this.#index.length) };
+    return { Type: "/ObjStm", N: String(this.objects.length), First: String(this.#index.join("").length) };
   }
 
   get content(): BinaryString {
-    return this.#index + this.#bodies;
+    return [...this.#index, ...this.#bodies].join("");
   }
 }

@@ -10,16 +10,28 @@ export type Entries = Readonly<Record<string, BinaryString | undefined>>;
 /** Integers in PDF files end here (Annex C); no page is near as large. */
 const largest = 2 ** 31 - 1;
 
+const hundredths = fractions(2);
+const thousandths = fractions(3);
+
 /**
  * 7.3.3. Two decimals are 1/7000 inch, finer than any device's pixel. There are no exponents in PDF, and a number that
- * is none would make the file unreadable, so it is refused.
+ * is none would make the file unreadable, so it is refused. By table, since half of all bytes are numbers.
  */
 export function formatNumber(value: number, decimals: 2 | 3 = 2): BinaryString {
   if (!(Math.abs(value) <= largest)) throw new RangeError(`PDF cannot express the number ${value}.`);
-  const rounded = roundNumber(value, decimals);
-  const text = String(rounded);
-  if (Number.isInteger(rounded) || Math.abs(rounded) > 1) return text;
-  return rounded > 0 ? text.slice(1) : `-${text.slice(2)}`;
+  const tails = decimals === 2 ? hundredths : thousandths;
+  const units = Math.round(value * tails.length);
+  const size = Math.abs(units);
+  const tail = tails[size % tails.length] ?? "";
+  const digits = size < tails.length && tail !== "" ? tail : Math.floor(size / tails.length) + tail;
+  return units < 0 ? `-${digits}` : digits;
+}
+
+/** What follows the integer part: "", ".01", … ".1", … */
+function fractions(decimals: number): readonly string[] {
+  return Array.from({ length: 10 ** decimals }, (_, units) =>
+    `.${String(units).padStart(decimals, "0")}`.replace(/\.?0+$/, ""),
+  );
 }
 
 /** The number that `formatNumber` writes. */

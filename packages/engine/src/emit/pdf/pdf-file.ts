@@ -133,16 +133,10 @@ export class PdfFile {
   #body(object: ObjectNumber, entries: Entries, bytes: Uint8Array): void {
     const dictionary = formatDictionary({ ...entries, Length: String(bytes.length) });
     this.#table.locate(object, this.#length);
-    this.#append(bytesOf(`${object} 0 obj${dictionary}stream\n`), bytes, bytesOf("\nendstream endobj\n"));
+    this.#append(bytesOf(`${object} 0 obj${dictionary}stream\n`, bytes, "\nendstream endobj\n"));
   }
 
-  #append(...parts: readonly Uint8Array[]): void {
-    const chunk = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-      chunk.set(part, at);
-      at += part.length;
-    }
+  #append(chunk: Uint8Array): void {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
   }

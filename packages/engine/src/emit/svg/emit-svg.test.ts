@@ -22,13 +22,19 @@ const drawn = (...items: readonly DrawnItem[]) =>
   svg({ layers: [{ shared: false, items }] }).replace(/^<svg[^>]*>|<\/svg>$|\/>$/g, "");
 
 const text = (words: string, more: Partial<TextItem> = {}): TextItem => ({
-  ...{ kind: "text", text: words, face: "arimo", size: 10, color: "#000000", x: 1, y: 2 },
+  kind: "text",
+  text: words,
+  face: "arimo",
+  size: 10,
+  color: "#000000",
+  x: 1,
+  y: 2,
   ...more,
 });
 
 test("a page is measured in points and begins with its background", () => {
   expect(svg({ background: "#ffeedd" })).toMatch(
-    /^<svg xmlns="[^"]*" viewBox="0 0 100 200.5" style="[^"]*white-space:pre" stroke-miterlimit="10"><rect width="100" height="200.5" fill="#ffeedd"\/><\/svg>$/,
+    /^<svg xmlns="[^"]*" viewBox="0 0 100 200.5" style="[^"]*geometricPrecision" stroke-miterlimit="10"><rect width="100" height="200.5" fill="#ffeedd"\/><\/svg>$/,
   );
 });
 
@@ -37,6 +43,12 @@ describe("text", () => {
     expect(drawn(text("a b", { x: 1.23456 }))).toBe(
       '<text x="1.235" y="2" font-family="octavo-arimo" font-size="10" fill="#000000">a b</text>',
     );
+  });
+
+  test("keeps every space", () => {
+    const kept = ["a  b", " a", "a "].map((words) => drawn(text(words)).includes('xml:space="preserve"'));
+    expect(kept).toEqual([true, true, true]);
+    expect(drawn(text("a b"))).not.toContain("xml:space");
   });
 
   test("turns about the beginning of its baseline", () => {

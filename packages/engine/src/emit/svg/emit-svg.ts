@@ -19,8 +19,11 @@ export interface SvgOptions {
   readonly fontFamily: (face: FaceId) => string;
 }
 
-/** Browsers must space letters as the metrics do, which know neither kerning nor ligatures, nor collapse spaces. */
-const textStyle = "font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision;white-space:pre";
+/** Browsers must space letters as the metrics do, which know neither kerning nor ligatures. */
+const textStyle = "font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision";
+
+/** Spaces that a browser would drop. */
+const collapsible = /^\s|\s\s|\s$/;
 
 /** One page as a document of its own, in points. */
 export function emitSvg(page: DisplayPage, options: SvgOptions): string {
@@ -87,6 +90,8 @@ function drawText(item: TextItem, options: SvgOptions): string {
     "font-family": options.fontFamily(item.face),
     "font-size": item.size,
     fill: item.color,
+    // Only on the element itself: `white-space` of the page's element is not inherited, since browsers reset it here.
+    "xml:space": collapsible.test(item.text) ? "preserve" : undefined,
   };
   return element("text", placed, escapeText(item.text));
 }

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { days, draw, layOut, said } from "../../test/support/documents.ts";
+
+const link = (properties: Readonly<Record<string, unknown>>) => ({ type: "internal_link", content: "x", properties });
+const target = (properties: Readonly<Record<string, unknown>>, anchors: readonly string[] = []) => {
+  const { links, diagnostics } = draw2(link(properties), anchors);
+  return { targets: links.map((item) => item.target), said: said(diagnostics) };
+};
+
+/** A link on page 1, and on page 2 an anchor for each name. */
+function draw2(notation: Parameters<typeof draw>[0], anchors: readonly string[]) {
+  const { pages, diagnostics } = layOut({
+    masters: { it: [notation] },
+    widgets: anchors.map((dest_id, i) => ({
+      id: `a${i}`,
+      type: "anchor",
+      page: 2,
+      position: { x: 7, y: 9, width: 1, height: 1 },
+      properties: { dest_id },
+    })),
+    sections: [days],
+    page_assignments: [{ page: 1, master_id: "it", context: { section: "days", date: "2026-03-05" } }],
+  });
+  return { links: pages[0]?.links ?? [], diagnostics };
+}
+
+describe("a link", () => {
+  test("leads to the place of the anchor with its name", () => {
+    expect(target({ to_dest: "notes:index" }, ["notes:index"]).targets).toEqual([{ to: "page", page: 2, x: 7, y: 9 }]);
+  });
+
+  test("compares names without regard to case", () => {
+    expect(target({ to_dest: "Notes:INDEX" }, ["notes:Index"]).targets).toHaveLength(1);
+  });
+
+  test("replaces tokens of both spellings in its name", () => {
+    expect(target({ to_dest: "month:{year}-@month_padded" }, ["month:2026-03"]).targets).toHaveLength(1);
+  });
+
+  test("follows its bind rather than its destination", () => {
+    expect(target({ to_dest: "home", bind: "notes(3)" }, ["home", "notes:page:003"]).targets).toMatchObject([
+      { page: 2 },
+    ]);
+  });
+
+  test("to a web address is an address, and no other scheme is", () => {
+    expect(target({ to_dest: "https://example.org/a" }).targets).toEqual([{ to: "uri", uri: "https://example.org/a" }]);
+    expect(target({ to_dest: "javascript:alert(1)" }).targets).toEqual([]);
+  });
+
+  test("warns that it leads nowhere, with the nearest name that exists", () => {
+    const { diagnostics } = draw2(link({ to_dest: "notes:indx" }), ["notes:index"]);
+    expect(diagnostics).toMatchObject([
+      {
+        severity: "warning",
+        code: "unknown_destination",
+        message: 'The link to "notes:indx" leads nowhere: no page has that destination',
+        hint: 'Did you mean "notes:index"?',
+        at: { document: "template", master: "it", widget_id: "it", page: 1, path: ["properties", "to_dest"] },
+      },
+    ]);
+  });
+
+  test("warns of a function that nobody knows", () => {
+    expect(target({ bind: "fortnight(3)" }).said).toEqual([
+      'unknown_binding_function: Unknown binding function "fortnight"',
+    ]);
+  });
+
+  test("warns of a variable that nobody knows, and is left out", () => {
+    const { targets, said: sentences } = target({ bind: "day(@dat)" });
+    expect(targets).toEqual([]);
+    expect(sentences[0]).toMatch(/^unknown_token: No variable is called "dat"/);
+  });
+
+  test("is left out without a word, and its text with it, where a neighbour does not exist", () => {
+    const { items, links, diagnostics } = draw(link({ bind: "day(@date_next)" }));
+    expect([items, links, diagnostics]).toEqual([[], [], []]);
+  });
+});
+
+test("a link to nowhere on every page of a master is one warning with a count", () => {
+  const { diagnostics } = layOut({
+    masters: { it: [link({ to_dest: "nowhere" })] },
+    page_assignments: [1, 2, 3].map((page) => ({ page, master_id: "it" })),
+  });
+  expect(diagnostics).toMatchObject([{ code: "unknown_destination", count: 3, at: { page: 1 } }]);
+});

@@ -1,0 +1,215 @@
+import { expect, test } from "vitest";
+import { Report } from "../foundation/diagnostic.ts";
+import { parseMasters, type ReadingOptions } from "./parse-masters.ts";
+import { said } from "./test-support.ts";
+
+const types = ["box", "text_block", "internal_link"];
+
+function parse(text: string, options?: ReadingOptions) {
+  const report = new Report();
+  const masters = parseMasters(text, report, types, options);
+  return { masters, said: said(report, { masters: text }) };
+}
+
+const widget = (fields: string) => parse(`masters:\n- name: Day\n  widgets:\n  - {${fields}}\n`);
+const placed = "position: {x: 1, y: 2, width: 3, height: 4}";
+
+test("reads a library with everything in it", () => {
+  const { masters, said } = parse(`
+canvas: { dimensions: { width: 447.29, height: 596.39, margins: [10, 20, 30, 40] }, background: "#FFF8E7", grid_size: 5, snap_enabled: false }
+masters:
+  - name: Dzień (1.0)
+    description: One day
+    created_at: 2025-09-21T10:00:00
+    widgets:
+      - id: title
+        type: text_block
+        position: { x: 36, y: "36.5", width: 523, height: 40 }
+        content: 2026
+        background_color: "#ABCDEF"
+        styling: { size: 20 }
+        properties: { orientation: vertical }
+        tokens: []
+        page: 1
+`);
+  expect(said).toEqual([]);
+  expect(masters).toEqual({
+    canvas: {
+      dimensions: { width: 447.29, height: 596.39, margins: [10, 20, 30, 40] },
+      coordinate_system: "top_left",
+      background: "#fff8e7",
+      grid_size: 5,
+      snap_enabled: false,
+    },
+    masters: [
+      {
+        name: "Dzień (1.0)",
+        description: "One day",
+        widgets: [
+          {
+            id: "title",
+            type: "text_block",
+            position: { x: 36, y: 36.5, width: 523, height: 40 },
+            content: "2026",
+            background_color: "#abcdef",
+            styling: { size: 20 },
+            properties: { orientation: "vertical" },
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test.each([
+  ["A5, landscape", "page_size: a5, orientation: landscape", { width: 595.2, height: 420.9 }],
+  ["A4", "orientation: portrait", { width: 595.2, height: 841.8 }],
+  ["own margins", "page_size: Letter, margins: 20", { width: 612, height: 792, margins: [20, 20, 20, 20] }],
+])("knows pages by name: %s", (_, canvas, dimensions) => {
+  const { masters, said } = parse(`canvas: {${canvas}}\nmasters: []\n`);
+  expect(said).toEqual([]);
+  expect(masters?.canvas?.dimensions).toEqual({ margins: [72, 72, 72, 72], ...dimensions });
+});
+
+test("takes the page of a device from its profile", () => {
+  const profile = {
+    id: "remarkable-2",
+    name: "reMarkable 2",
+    display: { screen_size: [1404, 1872], ppi: 226, inches: 10.3, color: false, technology: null, color_size: null },
+    pdf_settings: {
+      page_size: "Device",
+      orientation: "portrait",
+      safe_margins: [1, 2, 3, 4],
+      page: { width: 447.29, height: 596.39 },
+    },
+    constraints: { min_font_pt: 8, min_stroke_pt: 0.5, min_touch_target_pt: 30, grayscale_levels: 16 },
+    toolbar: null,
+  } as const;
+  const text = "profile: remarkable-2\ncanvas: {page_size: Device}\nmasters: []\n";
+  expect(parse(text, { profiles: [profile] }).masters?.canvas?.dimensions).toEqual({
+    width: 447.29,
+    height: 596.39,
+    margins: [1, 2, 3, 4],
+  });
+  expect(parse(text).said).toEqual([
+    "warning 2 at Device: The page of the device is not known here, so A4 is used (Name the device: profile: remarkable-2)",
+  ]);
+});
+
+test.each([
+  ["", "Master name is required"],
+  ["x", "Master name must be at least 2 characters long"],
+  ["x".repeat(100), "Master name must be less than 100 characters"],
+  ["a/b", "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses"],
+  ["(--)", "Master name must contain at least one letter or number"],
+])("refuses the master name %j", (name, message) => {
+  expect(parse(`masters:\n- name: "${name}"\n`).said).toEqual([`error 2 at "${name}": ${message}`]);
+});
+
+test("accepts letters of any script in a name, and 99 characters", () => {
+  expect(parse(`masters: [{name: "Środa 2 (a_b-c.d)"}, {name: 日記}, {name: ${"y".repeat(99)}}]`).said).toEqual([]);
+});
+
+test("keeps the first of two masters with one name, and both when only capitals differ", () => {
+  const { masters, said } = parse(
+    "masters:\n- {name: Day, description: a}\n- {name: Day, description: b}\n- {name: DAY, description: c}\n",
+  );
+  expect(masters?.masters.map(({ description }) => description)).toEqual(["a", "c"]);
+  expect(said).toEqual([
+    'warning 3 at Day: There is already a master called "Day"; that one is used',
+    'warning 4 at DAY: The master names "DAY" and "Day" differ only in capitals',
+  ]);
+});
+
+test("asks for the list of masters", () => {
+  const hint = "Begin with masters: and, below it, - name: Day";
+  expect(parse("name: x").said).toEqual([`error 1 at name:: The master library has no list called masters (${hint})`]);
+  expect(parse("masters: x").said).toEqual(["error 1 at x: masters must be a list"]);
+  expect(parse("masters:\n- 1\n- name: Day\n  widgets: [x]").said).toEqual([
+    "error 2 at 1: masters[0] must be a mapping of keys and values",
+    "error 4 at x: widgets[0] must be a mapping of keys and values",
+  ]);
+});
+
+test("gives ids to widgets that have none, and new ones to those whose id is taken or unfit", () => {
+  const { masters, said } = parse(`masters:
+- name: Day
+  widgets:
+  - {type: box, ${placed}}
+  - {type: box, ${placed}}
+  - {id: box-1, type: box, ${placed}}
+  - {id: box-1, type: box, ${placed}}
+  - {id: "my box!", type: box, ${placed}}
+`);
+  expect(masters?.masters[0]?.widgets.map(({ id }) => id)).toEqual(["box-2", "box-3", "box-1", "box-1-2", "my-box-2"]);
+  expect(said).toEqual([
+    'warning 7 at box-1: There is already a widget "box-1" here; this one becomes box-1-2',
+    'warning 8 at "my box!": "my box!" cannot be the id of a widget; my-box-2 is used (Use letters, digits, hyphens and underscores)',
+  ]);
+});
+
+test("names the widget whose position had to be mended", () => {
+  const { masters, said } = widget("id: a, type: box, position: {x: -1, y: .inf, width: 0, height: wide}");
+  expect(masters?.masters[0]?.widgets[0]?.position).toEqual({ x: 0, y: 0, width: 100, height: 100 });
+  expect(said).toEqual([
+    "warning 4 at -1: x of widget a is missing or no number in range; 0 is used",
+    "warning 4 at .inf: y of widget a is missing or no number in range; 0 is used",
+    "warning 4 at 0: width of widget a is missing or no number in range; 100 is used",
+    "warning 4 at wide: height of widget a is missing or no number in range; 100 is used",
+  ]);
+  expect(widget("id: a, type: box").said).toEqual(["warning 4 at {: Widget a has no position; 0, 0, 100, 100 is used"]);
+});
+
+test("suggests the type, the key and the property that were meant", () => {
+  expect(widget(`id: a, type: textblok, ${placed}`).said).toEqual([
+    'error 4 at textblok: There is no widget type "textblok" (Did you mean "text_block"?)',
+  ]);
+  expect(widget(`id: a, ${placed}`).said).toEqual(["error 4 at {: Widget type is required"]);
+  expect(widget(`id: a, type: box, ${placed}, contnet: x`).said).toEqual([
+    'warning 4 at x: Nothing is called "contnet" here, so it is ignored (Did you mean "content"?)',
+  ]);
+  const text = `masters: [{name: Day, widgets: [{id: a, type: box, ${placed}, properties: {strokewidth: 1, opacity: 1}}]}]`;
+  const checkProperties = (type: string) => (type === "box" ? ["stroke_width", "opacity"] : undefined);
+  expect(parse(text, { checkProperties }).said).toEqual([
+    'warning 1 at 1: A box has no property "strokewidth", so it is ignored (Did you mean "stroke_width"?)',
+  ]);
+});
+
+test("takes a token without quotes for the text that was meant", () => {
+  const { masters, said } = widget(`id: a, type: box, ${placed}, content: {year}`);
+  expect(masters?.masters[0]?.widgets[0]?.content).toBe("{year}");
+  expect(said).toEqual([
+    'warning 4 at {: content is {year} without quotes, which YAML reads as a mapping; it is taken as text (Write content: "{year}")',
+  ]);
+});
+
+test("takes an empty background for none and reports one that is no colour", () => {
+  expect(
+    widget(`id: a, type: box, ${placed}, background_color: ""`).masters?.masters[0]?.widgets[0],
+  ).not.toHaveProperty("background_color");
+  expect(widget(`id: a, type: box, ${placed}, background_color: red`).said).toEqual([
+    "warning 4 at red: background_color must be a colour like #1A2B3C",
+  ]);
+});
+
+test("draws widgets in the order of z_order where documents have it", () => {
+  const ids = (list: string) =>
+    parse(`masters: [{name: Day, widgets: [${list}]}]`).masters?.masters[0]?.widgets.map(({ id }) => id);
+  const box = (id: string, z?: number) =>
+    `{id: ${id}, type: box, ${placed}${z === undefined ? "" : `, z_order: ${z}`}}`;
+  expect(ids([box("a", 2), box("b"), box("c", -1), box("d")].join())).toEqual(["c", "b", "d", "a"]);
+});
+
+test("limits the widgets of a design", () => {
+  const design = (count: number) =>
+    parse(`masters:\n- name: Day\n  widgets:\n${`  - {type: box, ${placed}}\n`.repeat(count)}`);
+  expect(design(500).said).toEqual([]);
+  expect(design(501).said).toEqual(["error 4 at -: A page design can have at most 500 widgets"]);
+  expect(design(501).masters?.masters[0]?.widgets).toHaveLength(500);
+});
+
+test("says only so much about keys that nobody knows", () => {
+  const { said } = parse(`masters: []\n${Array.from({ length: 60_000 }, (_, i) => `key${i}: 1`).join("\n")}`);
+  expect(said).toHaveLength(11);
+  expect(said.at(-1)).toBe("warning 1 at masters:: 59990 more keys here are unknown and ignored");
+});

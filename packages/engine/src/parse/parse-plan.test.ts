@@ -1,0 +1,257 @@
+import { expect, test } from "vitest";
+import { Report } from "../foundation/diagnostic.ts";
+import { parsePlan } from "./parse-plan.ts";
+import { said } from "./test-support.ts";
+
+function parse(text: string) {
+  const report = new Report();
+  const plan = parsePlan(text, report);
+  return { document: plan, plan: plan?.plan, said: said(report, { plan: text }) };
+}
+
+const calendar = "calendar: {start_date: 2026-01-01, end_date: 2026-12-31}";
+/** The only section of a plan with a calendar; it stands in line 3. */
+const section = (fields: string) => parse(`${calendar}\nsections:\n- {${fields}}\n`);
+const days = "kind: days, master: Day, generate: each_day";
+
+test("reads a plan with everything in it", () => {
+  const { document, said } = parse(`
+name: My year
+description: All of it
+category: journal
+author: Ann
+profile: remarkable-2
+canvas: { dimensions: { width: 100, height: 200, margins: [1, 2, 3, 4] } }
+plan:
+  calendar: { start_date: 2026-01-01, end_date: "2026-12-31", pages_per_day: 2 }
+  locale: pl_PL
+  week_start: Sun
+  context: { owner: Ann, year: 2026 }
+  sections:
+    - kind: cover
+      master: Cover
+      generate: once
+      context: { year: MMXXVI, draft: true }
+      anchors: [{ dest_id: "home:index" }, "year:{year}"]
+    - { kind: weeks, master: Week, generate: each_week, start_date: 2026-02-01, end_date: 2026-02-28, pages_per_item: 3 }
+    - { kind: notes, master: Note, generate: Count, count: 10, anchors: { top: "notes:{index}" } }
+  order: [notes, cover]
+`);
+  expect(said).toEqual([]);
+  expect(document).toEqual({
+    name: "My year",
+    description: "All of it",
+    category: "journal",
+    author: "Ann",
+    profile: "remarkable-2",
+    canvas: {
+      dimensions: { width: 100, height: 200, margins: [1, 2, 3, 4] },
+      coordinate_system: "top_left",
+      background: "#ffffff",
+      grid_size: 10,
+      snap_enabled: true,
+    },
+    plan: {
+      calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 2 },
+      locale: "pl",
+      week_start: "sunday",
+      sections: [
+        {
+          kind: "cover",
+          master: "Cover",
+          generate: "once",
+          count: undefined,
+          start_date: "",
+          end_date: "",
+          pages_per_item: undefined,
+          anchors: ["home:index", "year:{year}"],
+          context: { owner: "Ann", year: "MMXXVI", draft: "true" },
+        },
+        {
+          kind: "weeks",
+          master: "Week",
+          generate: "each_week",
+          count: undefined,
+          start_date: "2026-02-01",
+          end_date: "2026-02-28",
+          pages_per_item: 3,
+          anchors: [],
+          context: { owner: "Ann", year: "2026" },
+        },
+        {
+          kind: "notes",
+          master: "Note",
+          generate: "count",
+          count: 10,
+          start_date: "",
+          end_date: "",
+          pages_per_item: undefined,
+          anchors: ["notes:{index}"],
+          context: { owner: "Ann", year: "2026" },
+        },
+      ],
+      order: ["notes", "cover"],
+    },
+  });
+});
+
+test("reads a bare plan, and fills in what is missing", () => {
+  const { document, said } = parse("sections: [{kind: cover, master: Cover, generate: once}]\nlocale: en-GB\n");
+  expect(said).toEqual([]);
+  expect(document).toMatchObject({ name: "Planner", category: "planner", author: "", profile: "", canvas: undefined });
+  expect(document?.plan).toMatchObject({
+    calendar: { start_date: "", end_date: "", pages_per_day: 1 },
+    locale: "en",
+    week_start: "monday",
+    order: [],
+  });
+});
+
+test("takes the locale and the week start from the top of the document when the plan has none", () => {
+  expect(parse("locale: pl\nweek_start: sunday\nplan: {sections: []}\n").plan).toMatchObject({
+    locale: "pl",
+    week_start: "sunday",
+  });
+  expect(parse("locale: pl\nplan: {sections: [], locale: en}\n").plan).toMatchObject({ locale: "en" });
+});
+
+test.each([
+  [
+    "no plan",
+    "name: x",
+    "error 1 at name:: The document has no plan (Write plan: and, below it, calendar and sections)",
+  ],
+  ["a plan that is none", "plan: 3", "error 1 at 3: plan must be a mapping of keys and values"],
+  ["a list of sections that is none", "sections: {a: 1}", "error 1 at {: sections must be a list"],
+  [
+    "an unknown language",
+    "sections: []\nlocale: tlh",
+    'warning 2 at tlh: There are no names of months and days in "tlh"; English is used',
+  ],
+  [
+    "a week that begins on no day",
+    "sections: []\nweek_start: Sundey",
+    'warning 2 at Sundey: week_start must be one of monday, tuesday, wednesday, thursday, friday, saturday, sunday (Did you mean "sunday"?)',
+  ],
+  [
+    "a misspelt key",
+    "sections: []\nodrer: []",
+    'warning 2 at []: Nothing is called "odrer" here, so it is ignored (Did you mean "order"?)',
+  ],
+])("reports %s", (_, text, expected) => {
+  expect(parse(text).said.map((line) => line.replace(/ at \[:/, " at []:"))).toEqual([expected]);
+});
+
+test.each([
+  [
+    "a day that does not exist",
+    "{start_date: 2026-02-30, end_date: 2026-03-01}",
+    'error 1 at 2026-02-30: "2026-02-30" is not a date (Write a day that exists as YYYY-MM-DD, such as 2026-01-31)',
+  ],
+  [
+    "an end before the start",
+    "{start_date: 2026-03-01, end_date: 2026-02-01}",
+    "error 1 at 2026-02-01: End date must be after start date",
+  ],
+  ["no start", "{end_date: 2026-02-01}", "error 1 at {: Start date is required"],
+  ["no end", "{start_date: 2026-02-01, end_date: }", "error 1 at end_date:: End date is required"],
+  [
+    "no pages",
+    "{start_date: 2026-02-01, end_date: 2026-02-01, pages_per_day: 0}",
+    "error 1 at 0: Pages per day must be at least 1",
+  ],
+  [
+    "too many pages",
+    "{start_date: 2026-02-01, end_date: 2026-02-01, pages_per_day: 16}",
+    "warning 1 at 16: pages_per_day must be a whole number from 1 to 15; 15 is used",
+  ],
+])("reports a calendar with %s", (_, fields, expected) => {
+  expect(parse(`calendar: ${fields}\nsections: [{${days}}]\n`).said).toEqual([expected]);
+});
+
+test("asks for the dates of a missing calendar only when a section needs them", () => {
+  expect(parse(`sections:\n- {${days}}\n`).said).toEqual([
+    "error 1 at sections:: Start date is required",
+    "error 1 at sections:: End date is required",
+  ]);
+  expect(parse(`sections:\n- {${days}, start_date: 2026-01-01, end_date: 2026-01-01}\n`).said).toEqual([]);
+  expect(parse("sections:\n- {kind: notes, master: Note, generate: count, count: 3}\n").said).toEqual([]);
+});
+
+test.each([
+  ["kind", "master: Day, generate: once", "error 3 at {: Section kind is required"],
+  ["kind, blank", 'kind: " ", master: Day, generate: once', 'error 3 at " ": Section kind is required'],
+  ["master", "kind: a, generate: once", "error 3 at {: Master template is required"],
+  [
+    "mode",
+    "kind: a, master: Day",
+    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, count)",
+  ],
+  [
+    "known mode",
+    "kind: a, master: Day, generate: eachday",
+    'error 3 at eachday: There is no generation mode "eachday" (Did you mean "each_day"?)',
+  ],
+  ["count", "kind: a, master: Day, generate: count", "error 3 at {: Count must be at least 1"],
+  ["positive count", "kind: a, master: Day, generate: count, count: 0", "error 3 at 0: Count must be at least 1"],
+  ["whole count", "kind: a, master: Day, generate: count, count: 2.5", "error 3 at 2.5: Count must be at least 1"],
+  [
+    "day that exists",
+    `${days}, start_date: 2026-13-01, end_date: 2026-12-01`,
+    'error 3 at 2026-13-01: "2026-13-01" is not a date (Write a day that exists as YYYY-MM-DD, such as 2026-01-31)',
+  ],
+  [
+    "end after its start",
+    `${days}, start_date: 2026-03-01, end_date: 2026-02-01`,
+    "error 3 at 2026-02-01: End date must be after start date",
+  ],
+  [
+    "other half of its range",
+    `${days}, start_date: 2026-03-01`,
+    "warning 3 at {: Provide both start and end, or leave both empty to use plan defaults",
+  ],
+  [
+    "usable pages_per_item",
+    `${days}, pages_per_item: none`,
+    "warning 3 at none: pages_per_item must be a whole number from 1 to 15; 1 is used",
+  ],
+  [
+    "destination without @",
+    `${days}, anchors: [{dest_id: "day:@date"}]`,
+    "error 3 at \"day:@date\": Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).",
+  ],
+  [
+    "destination that is text",
+    `${days}, anchors: [{}]`,
+    "warning 3 at {: An anchor needs a dest_id: the name of the destination",
+  ],
+  [
+    "context that is text",
+    `${days}, context: {a: [1]}`,
+    'warning 3 at [: Context variable "a" must be text or a number',
+  ],
+  ["context with a value", `${days}, context: {a: ""}`, 'warning 3 at "": Context variable "a" has no value'],
+  ["context with a name", `${days}, context: {"": 1}`, "warning 3 at 1: A context variable has no name"],
+])("asks a section for a %s", (_, fields, expected) => {
+  expect(section(fields).said).toEqual([expected]);
+});
+
+test("does not expand a count, however large", () => {
+  expect(section("kind: a, master: Day, generate: count, count: 9000000000").plan?.sections[0]?.count).toBe(
+    9_000_000_000,
+  );
+});
+
+test("refuses two sections of one kind", () => {
+  const { said, plan } = parse(
+    "sections:\n- {kind: a, master: M, generate: once}\n- {kind: a, master: N, generate: once}\n",
+  );
+  expect(said).toEqual(["error 3 at a: Duplicate section kind 'a'. Each section must have a unique kind."]);
+  expect(plan?.sections.map(({ master }) => master)).toEqual(["M"]);
+});
+
+test("names the sections that are ordered and do not exist", () => {
+  const { said, plan } = parse("sections:\n- {kind: a, master: M, generate: once}\norder: [x, a, y, a]\n");
+  expect(said).toEqual(["warning 3 at [: Order contains non-existent sections: x, y"]);
+  expect(plan?.order).toEqual(["a"]);
+});

@@ -1,0 +1,14 @@
+/** How tests of this folder read a report: as a person would, with what stands in the text at the place. */
+import type { DocumentName, Report } from "../foundation/diagnostic.ts";
+import { locate } from "./locate.ts";
+
+/** One line per diagnostic: `warning 4 at red: background_color must be … (hint)`, 4 being the line in the text. */
+export function said(report: Report, texts: Partial<Record<DocumentName, string>>): readonly string[] {
+  return locate(report.diagnostics, texts).map(({ severity, message, hint, at }) => {
+    const text = (at.document && texts[at.document]) ?? "";
+    const rest = text.split("\n")[(at.line ?? 0) - 1]?.slice((at.column ?? 1) - 1) ?? "";
+    const [found = ""] = /^(?:"[^"]*"|[{[]|[^,\s}\]]+)/.exec(rest) ?? [];
+    const place = at.line === undefined ? "" : ` ${at.line} at ${found}`;
+    return `${severity}${place}: ${message}${hint === undefined ? "" : ` (${hint})`}`;
+  });
+}

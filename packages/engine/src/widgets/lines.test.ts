@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { draw, drawnItems, layOut, paths } from "../../test/support/documents.ts";
+import type { DisplayPage, PathItem } from "../display/display-list.ts";
+import { lines } from "./lines.ts";
+
+const ruled = (properties = {}) =>
+  paths(draw({ type: "lines", properties, position: { x: 100, y: 100, width: 200, height: 100 } }).items);
+
+/** Start and end of every line of a path. */
+const ends = (path: PathItem | undefined) => {
+  const points = (path?.segments ?? []).map((segment) => [segment[1], segment[2]]);
+  return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]]);
+};
+const heights = (path: PathItem | undefined) => ends(path).map(([start]) => start?.[1]);
+const columns = (path: PathItem | undefined) => ends(path).map(([start]) => start?.[0]);
+
+describe("lines", () => {
+  test("begin on the top edge and keep their spacing", () => {
+    expect(heights(ruled({ line_spacing: 25, line_count: 3 })[0])).toEqual([100, 125, 150]);
+  });
+
+  test("stop at the bottom, one exactly on the edge included", () => {
+    expect(heights(ruled({ line_spacing: 25, line_count: 50 })[0])).toEqual([100, 125, 150, 175, 200]);
+  });
+
+  test("keep away from paddings and margins", () => {
+    const [path] = ruled({ line_spacing: 20, top_padding: 10, bottom_padding: 30, margin_left: 15, margin_right: 5 });
+    expect(heights(path)).toEqual([110, 130, 150, 170]);
+    expect(ends(path)[0]).toEqual([
+      [115, 110],
+      [295, 110],
+    ]);
+  });
+
+  test.each([
+    ["solid", undefined],
+    ["dotted", [2, 3]],
+    ["dashed", [6, 3]],
+  ])("that are %s have their dashes", (line_style, dash) => {
+    expect(ruled({ line_style })[0]?.stroke?.dash).toEqual(dash);
+  });
+
+  test("as a grid have uprights from margin to margin", () => {
+    expect(columns(ruled({ line_style: "grid", grid_spacing: 50 })[1])).toEqual([100, 150, 200, 250, 300]);
+  });
+
+  test("in columns have uprights between them", () => {
+    expect(columns(ruled({ columns: 4 })[1])).toEqual([150, 200, 250]);
+  });
+
+  test("have guides at fractions of the width between the margins", () => {
+    expect(columns(ruled({ vertical_guides: [0.25, 0.5], margin_left: 20 })[1])).toEqual([165, 210].map((x) => x - 0));
+  });
+
+  test("refuse guides outside of the box", () => {
+    const { diagnostics } = draw({ type: "lines", properties: { vertical_guides: [0, 1, 0.5] } });
+    expect(diagnostics).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
+  });
+
+  test("are not there when the margins leave no room", () => {
+    expect(ruled({ margin_left: 100, margin_right: 100 })).toEqual([]);
+  });
+
+  test("have the thickness and cap of their properties", () => {
+    expect(ruled({ line_thickness: 2, line_cap: "round", stroke_color: "#999999" })[0]?.stroke).toMatchObject({
+      width: 2,
+      cap: "round",
+      color: "#999999",
+    });
+  });
+
+  test("come out alike on the device's own page: whole pixels apart, on whole pixels", () => {
+    const pixel = 72 / 226;
+    const { pages } = layOut({
+      profile: "remarkable-2",
+      canvas: {
+        dimensions: { width: 447.29, height: 596.39, margins: [0, 0, 0, 0] },
+        coordinate_system: "top_left",
+        background: "#ffffff",
+        grid_size: 10,
+        snap_enabled: true,
+      },
+      masters: { it: [{ type: "lines", properties: { line_spacing: 20.1 } }] },
+      page_assignments: [{ page: 1, master_id: "it" }],
+    });
+    for (const y of heights(paths(drawnItems(pages[0] as DisplayPage))[0]))
+      expect((y ?? 0) / pixel).toBeCloseTo(Math.round((y ?? 0) / pixel), 6);
+  });
+
+  test("warn of a value out of range and use the nearest", () => {
+    const drawn = draw({ type: "lines", properties: { line_spacing: 5 } });
+    expect(drawn.diagnostics).toMatchObject([
+      {
+        code: "unusable_property",
+        message: "line_spacing must be from 10 to 50",
+        at: { path: ["properties", "line_spacing"] },
+      },
+    ]);
+    expect(heights(paths(drawn.items)[0])[1]).toBe(110);
+  });
+});
+
+describe("editing lines", () => {
+  const edit = (properties: Readonly<Record<string, unknown>>, changed: string, size = { width: 400, height: 200 }) =>
+    lines.reconcile?.({ size, properties }, changed);
+
+  test("spacing and count make the height, at least 50", () => {
+    expect(edit({ line_spacing: 30, line_count: 10 }, "line_count")?.size.height).toBe(320);
+    expect(edit({ line_spacing: 10, line_count: 1 }, "line_spacing")?.size.height).toBe(50);
+  });
+
+  test("the height makes the count, at least 1", () => {
+    expect(edit({ line_spacing: 20 }, "height", { width: 400, height: 130 })?.properties.line_count).toBe(5);
+    expect(edit({ line_spacing: 50 }, "height", { width: 400, height: 30 })?.properties.line_count).toBe(1);
+  });
+
+  test("a narrower box shrinks both margins in proportion", () => {
+    expect(edit({ margin_left: 60, margin_right: 30 }, "width", { width: 55, height: 100 })?.properties).toMatchObject({
+      margin_left: 30,
+      margin_right: 15,
+    });
+  });
+
+  test("a margin leaves 10 points with the other one", () => {
+    expect(
+      edit({ margin_left: 100, margin_right: 30 }, "margin_left", { width: 100, height: 100 })?.properties.margin_left,
+    ).toBe(60);
+  });
+
+  test("Cornell sets cues, notes and a summary", () => {
+    const cornell = lines.presets?.cornell?.apply({
+      size: { width: 400, height: 400 },
+      properties: { top_padding: 10 },
+    });
+    expect(cornell?.properties).toEqual({
+      top_padding: 10,
+      line_style: "solid",
+      vertical_guides: [0.25],
+      bottom_padding: 120,
+      line_spacing: 18,
+      columns: 0,
+      line_count: 15,
+    });
+  });
+});

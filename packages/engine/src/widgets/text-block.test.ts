@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { draw, texts, words } from "../../test/support/documents.ts";
+
+const position = { x: 100, y: 100, width: 200, height: 100 };
+const block = (content: string, properties = {}, styling = {}) =>
+  draw({ type: "text_block", content, properties, styling, position });
+const first = (drawn: ReturnType<typeof block>) => texts(drawn.items)[0];
+
+describe("text_block", () => {
+  test("replaces the page's tokens in its content", () => {
+    expect(words(block("{date_long}, {page} of {total_pages}").items)).toEqual(["Thursday, March 5, 2026, 1 of 1"]);
+  });
+
+  test("aligns by the width of the words", () => {
+    const x = (text_align: string) => first(block("Octavo", {}, { text_align }))?.x ?? 0;
+    expect(x("left")).toBe(100);
+    expect(x("center")).toBeCloseTo((x("left") + x("right")) / 2);
+    expect(x("right")).toBeGreaterThan(250);
+  });
+
+  test("stands with its middle in the middle of the box", () => {
+    const { y = 0 } = first(block("Octavo", {}, { size: 20 })) ?? {};
+    expect(y).toBeGreaterThan(150);
+    expect(y).toBeLessThan(160);
+  });
+
+  test("wraps at the edge of the box", () => {
+    const drawn = block("the quick brown fox jumps over the lazy dog and runs", {}, { size: 14 });
+    expect(drawn.items.length).toBeGreaterThan(1);
+    expect(words(drawn.items).join(" ")).toBe("the quick brown fox jumps over the lazy dog and runs");
+    expect(drawn.diagnostics).toEqual([]);
+  });
+
+  test("keeps the author's line ends, and sets lines apart by line_height", () => {
+    const [a, b] = texts(block("one\ntwo", {}, { size: 10, line_height: 2 }).items);
+    expect((b?.y ?? 0) - (a?.y ?? 0)).toBeCloseTo(20);
+  });
+
+  test("reads downward when vertical, upward when counter-clockwise", () => {
+    expect(first(block("side", { orientation: "vertical" }))?.rotation).toBe(90);
+    expect(first(block("side", { orientation: "vertical_ccw" }))).toMatchObject({ rotation: -90, y: 200 });
+  });
+
+  test("moves down by its top padding", () => {
+    expect((first(block("x", { top_padding: 40 }))?.y ?? 0) - (first(block("x"))?.y ?? 0)).toBeCloseTo(20);
+  });
+
+  test("draws nothing for blank content", () => {
+    expect(block("  ").items).toEqual([]);
+  });
+
+  test("is a link when it has one", () => {
+    expect(block("x", { to_dest: "https://example.org" }).links).toMatchObject([{ rect: position }]);
+  });
+
+  test("takes letters that its font lacks from one that has them, and tells of letters that none has", () => {
+    const arrow = texts(block("a ☐ b").items);
+    expect(arrow.map(({ face }) => face)).toEqual(["arimo-regular", "dejavu-sans", "arimo-regular"]);
+    expect(block("漢").diagnostics).toMatchObject([
+      { code: "missing_glyph", message: 'No font has a shape for "漢" (U+6F22)' },
+    ]);
+  });
+
+  test("stands in with Helvetica for a font that nobody has", () => {
+    const drawn = block("x", {}, { font: "Comic Sans MS" });
+    expect(first(drawn)?.face).toBe("arimo-regular");
+    expect(drawn.diagnostics).toMatchObject([{ code: "unknown_font", at: { path: ["styling", "font"] } }]);
+  });
+});

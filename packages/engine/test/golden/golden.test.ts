@@ -1,0 +1,59 @@
+/**
+ * What each stage makes of each case folder, kept as text: the template, the pages as SVG, and what was said. Written
+ * anew by `npm run golden`; the difference is to be read like code.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Compilation, compile, type Diagnostic, emitSvg, printTemplate } from "../../src/index.ts";
+import { world } from "../support/documents.ts";
+
+const folder = import.meta.dirname;
+const cases = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const updating = process.env.UPDATE_GOLDENS !== undefined;
+
+/** Every page of a short document; of a longer one the pages that show something new. */
+const pagesShown = [1, 2, 3, 4];
+
+function outputs({ template, document, diagnostics }: Compilation): Readonly<Record<string, string>> {
+  const pages = document ? pagesShown.filter((page) => page <= document.pageCount).map(document.page) : [];
+  return {
+    "diagnostics.txt": diagnostics.map(sentence).join(""),
+    ...(template && { "template.yaml": printTemplate(template) }),
+    ...(document && { "destinations.txt": document.destinations.map(({ name, page, x, y }) => `${name} → ${page} (${x}, ${y})\n`).join("") }),
+    ...Object.fromEntries(pages.map((page) => [`page-${page.number}.svg`, `${svgLines(emitSvg(page, { fontFamily: (face) => face }))}\n`])),
+  };
+}
+
+/** One element a line, so that a difference shows what moved. */
+function svgLines(svg: string): string {
+  return svg.replaceAll(/(?<=>)(?=<)/g, "\n");
+}
+
+function sentence({ severity, code, message, hint, count, at }: Diagnostic): string {
+  const place = [at.document, at.line, at.column].filter((part) => part !== undefined).join(":");
+  return `${place} ${severity} ${code}${count ? ` ×${count}` : ""}\n  ${message}${hint ? `\n  ${hint}` : ""}\n`;
+}
+
+describe.each(cases.map(({ name }) => name))("%s", (name) => {
+  const inCase = (file: string) => join(folder, name, file);
+  const compilation = compile(readFileSync(inCase("masters.yaml"), "utf8"), readFileSync(inCase("plan.yaml"), "utf8"), world);
+  const made = outputs(compilation);
+  const kept = readdirSync(join(folder, name)).filter((file) => file !== "masters.yaml" && file !== "plan.yaml");
+
+  if (updating) {
+    for (const file of kept) rmSync(inCase(file));
+    for (const [file, text] of Object.entries(made)) writeFileSync(inCase(file), text);
+  }
+
+  test.each(Object.keys(made))("%s is as it was", (file) => {
+    const expected = existsSync(inCase(file)) ? readFileSync(inCase(file), "utf8") : "";
+    if (made[file] !== expected) writeFileSync(inCase(`changed.${file}`), made[file] ?? "");
+    expect(made[file]).toBe(expected);
+  });
+
+  test("nothing is kept that is no longer made", () => {
+    const expected = readdirSync(join(folder, name)).filter((file) => !/^(masters|plan)\.yaml$|^changed\./.test(file));
+    expect(expected.sort()).toEqual(Object.keys(made).sort());
+  });
+});

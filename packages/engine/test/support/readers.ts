@@ -1,0 +1,100 @@
+/** Other people's PDF readers, asked what they see in our files. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+
+const folder = mkdtempSync(join(tmpdir(), "octavo-readers-"));
+let files = 0;
+
+/** The bytes as a file, for readers that want one. */
+export function asFile(pdf: Uint8Array): string {
+  const path = join(folder, `${++files}.pdf`);
+  writeFileSync(path, pdf);
+  return path;
+}
+
+function run(program: string, ...args: readonly string[]): string {
+  return execFileSync(program, args, {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Throws with qpdf's own words when it finds a fault; warnings are faults. */
+export function qpdfCheck(pdf: Uint8Array): string {
+  return run("qpdf", "--check", asFile(pdf));
+}
+
+/** The document's objects as text, without compression and object streams: equal texts are equal documents. */
+export function qpdfText(pdf: Uint8Array): string {
+  const path = join(folder, `${++files}.qdf.pdf`);
+  run("qpdf", "--qdf", "--static-id", "--object-streams=disable", asFile(pdf), path);
+  return readFileSync(path, "latin1");
+}
+
+export function popplerText(pdf: Uint8Array, page: number): string {
+  return run("pdftotext", "-f", String(page), "-l", String(page), "-layout", asFile(pdf), "-");
+}
+
+export interface FontRow {
+  readonly name: string;
+  readonly embedded: boolean;
+  readonly subset: boolean;
+  readonly unicode: boolean;
+}
+
+export function popplerFonts(pdf: Uint8Array): readonly FontRow[] {
+  const rows = run("pdffonts", asFile(pdf)).trim().split("\n").slice(2);
+  return rows.map((row) => {
+    const [name = ""] = row.split(/\s+/);
+    const flags = /\s(yes|no)\s+(yes|no)\s+(yes|no)\s+\d+\s+\d+\s*$/.exec(row) ?? [];
+    return { name, embedded: flags[1] === "yes", subset: flags[2] === "yes", unicode: flags[3] === "yes" };
+  });
+}
+
+/** Page numbers that MuPDF finds behind each link of some pages; 0 where it finds none. */
+export function mupdfLinks(pdf: Uint8Array, pages: readonly number[]): readonly (readonly number[])[] {
+  const script = join(folder, `${++files}.js`);
+  writeFileSync(
+    script,
+    // MuPDF's script API changed on the way: links had a property `uri`, and resolving gave a number or a place.
+    `var doc = Document.openDocument ? Document.openDocument(scriptArgs[0]) : new Document(scriptArgs[0]);
+     var pages = JSON.parse(scriptArgs[1]);
+     print(JSON.stringify(pages.map(function (number) {
+       return doc.loadPage(number - 1).getLinks().map(function (link) {
+         var found = doc.resolveLink(link.uri || link.getURI());
+         return (typeof found === "number" ? found : found.page) + 1;
+       });
+     })));`,
+  );
+  return JSON.parse(run("mutool", "run", script, asFile(pdf), JSON.stringify(pages)));
+}
+
+export function mupdfOutline(pdf: Uint8Array): readonly string[] {
+  return run("mutool", "show", asFile(pdf), "outline").trim().split("\n");
+}
+
+export async function openWithPdfjs(pdf: Uint8Array): Promise<PDFDocumentProxy> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  return getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 }).promise;
+}
+
+/** What pdf.js finds behind every link of a document: a page number, or what it could not follow. */
+export async function pdfjsLinks(
+  document: PDFDocumentProxy,
+): Promise<readonly { readonly page: number; readonly target: number | string }[]> {
+  const found: { page: number; target: number | string }[] = [];
+  for (let page = 1; page <= document.numPages; page++) {
+    for (const annotation of await (await document.getPage(page)).getAnnotations()) {
+      const dest = annotation.dest as unknown;
+      const target = Array.isArray(dest)
+        ? (await document.getPageIndex(dest[0])) + 1
+        : (annotation.url ?? `unfollowed ${JSON.stringify(dest)}`);
+      found.push({ page, target });
+    }
+  }
+  return found;
+}
