@@ -15,7 +15,7 @@ export type {
   OutlineItem,
 } from "./display/display-list.ts";
 export { emitPdf, type PdfServices } from "./emit/pdf/emit-pdf.ts";
-export { emitSvg } from "./emit/svg/emit-svg.ts";
+export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export { locales } from "./foundation/calendar-names.ts";
 export type { Diagnostic, DocumentName, Place } from "./foundation/diagnostic.ts";
 export { limits } from "./foundation/limits.ts";

@@ -8,9 +8,7 @@ import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
-import type { CellVariables, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
-import { shapedWidth } from "../typography/measure-text.ts";
-import type { TextStyle } from "../typography/text-style.ts";
+import type { CellVariables, CheckedSetting, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isVoidLink, resolveLink, suggestion, targetOf } from "./links.ts";
@@ -73,6 +71,7 @@ function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport
   };
 }
 
+/** Everything that a definition may ask. One literal, made for every widget of every page: shape matters to its speed. */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
@@ -82,21 +81,17 @@ function widgetContext(
   substituteAt: SubstituteAt,
 ): WidgetContext {
   const { scope, lookup } = surroundings;
-  const rawContent = widget.content ?? "";
   const style = readTextStyle(widget, definition.typography, scope, report.warn);
   return {
-    get content() {
-      return substituteAt(rawContent, ["content"], depth > 0);
-    },
-    rawContent,
+    content: definition.content === "none" ? "" : substituteAt(widget.content ?? "", ["content"], depth > 0),
     style,
     styling: widget.styling ?? {},
-    ...textServices(style, scope, report),
     names: scope.names,
     weekStart: scope.template.metadata.week_start,
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
     variable: lookup,
+    setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
     substitute: (text, more = {}) =>
       substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, ["content"], true),
     link: (rect, rule, more = {}) => linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, report.warn)),
@@ -117,22 +112,18 @@ function widgetContext(
   };
 }
 
-function textServices(
-  style: TextStyle,
+function setReported(
+  text: string,
+  box: Rect,
+  { reportsFit = true, ...setting }: CheckedSetting,
   scope: DocumentScope,
   report: WidgetReport,
-): Pick<WidgetContext, "setText" | "textWidth"> {
-  const { fonts } = scope.world;
-  return {
-    setText: (text, box, { reportsFit = true, ...setting } = {}) => {
-      const { items, fits, missing } = setText(text, box, { ...style, ...setting }, fonts);
-      if (!fits && reportsFit)
-        report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
-      if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
-      return items;
-    },
-    textWidth: (text, { face = style.face, size = style.size } = {}) => shapedWidth(text, face, size, fonts),
-  };
+): readonly TextItem[] {
+  const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
+  if (!fits && reportsFit)
+    report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
+  if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
+  return items;
 }
 
 function withCell(lookup: Lookup, more: CellVariables): Lookup {

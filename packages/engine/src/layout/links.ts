@@ -1,5 +1,6 @@
 /** From what an author wrote as a link to the place where it leads. */
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
+import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
 import { isDestinationName } from "../language/destination-names.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
@@ -7,9 +8,6 @@ import type { LinkRule } from "../model/widget-definition.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { WarnAt } from "./widget-report.ts";
-
-/** Addresses outside of the document. Nothing else is ever handed to a reader to open. */
-const webAddress = /^(https?:\/\/|mailto:)\S+$/i;
 
 /** Whether the rule's own variables leave it without a name: the day after the last one. */
 export function isVoidLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
@@ -31,14 +29,14 @@ export function resolveLink(
   for (const name of unknown)
     warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
   if (hasEmpty || unknown.length > 0) return undefined;
-  if (webAddress.test(text)) return { to: "uri", uri: text };
+  if (isWebAddress(text)) return { to: "uri", uri: text };
   if (!isDestinationName(text)) return invalid(text, path, warn);
   return find([text], path, scope, warn);
 }
 
 function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
   const path = ["properties", "bind"];
-  if (webAddress.test(bind.trim())) return { to: "uri", uri: bind.trim() };
+  if (isWebAddress(bind)) return { to: "uri", uri: bind.trim() };
   const result = resolveBinding(bind, lookup, scope.unitOf);
   if (result.kind === "nowhere") return undefined;
   if (result.kind === "unknown_function") {

@@ -21,8 +21,6 @@ export type CellVariables = Readonly<Record<string, string>>;
 export interface WidgetContext {
   /** The widget's content with its tokens replaced. */
   readonly content: string;
-  /** The same before that, for widgets that replace tokens cell by cell. */
-  readonly rawContent: string;
   readonly style: TextStyle;
   /** `styling` as written, for widgets that hand it on to their cells. */
   readonly styling: Readonly<Record<string, unknown>>;
@@ -34,17 +32,8 @@ export interface WidgetContext {
   /** The page's own date. */
   readonly date: () => CivilDate | undefined;
   readonly variable: (name: string) => string | undefined;
-  /**
-   * Text in a box, in the widget's style but for what `setting` changes. Text that does not fit is drawn and reported,
-   * unless the widget says itself when it is too small.
-   */
-  readonly setText: (
-    text: string,
-    box: Rect,
-    setting?: Partial<TextSetting> & { readonly reportsFit?: boolean },
-  ) => readonly DisplayItem[];
-  /** Width in points of one line of text. */
-  readonly textWidth: (text: string, setting?: Partial<Pick<TextSetting, "face" | "size">>) => number;
+  /** Text in a box, in the widget's style but for what `setting` changes. */
+  readonly setText: (text: string, box: Rect, setting?: Partial<CheckedSetting>) => readonly DisplayItem[];
   readonly substitute: (text: string, more?: CellVariables) => string;
   /** A link over `rect` by `bind` or, when that is blank, by a destination name; nothing when it leads nowhere, which is reported. */
   readonly link: (rect: Rect, to: LinkRule, more?: CellVariables) => readonly DisplayItem[];
@@ -58,6 +47,11 @@ export interface WidgetContext {
   /** Lays out another widget inside this one: the cell of a grid. */
   readonly place: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
   readonly warn: (code: string, message: string, hint?: string) => void;
+}
+
+export interface CheckedSetting extends TextSetting {
+  /** Text that does not fit is drawn and reported, unless this is false because the widget says itself when it is too small. */
+  readonly reportsFit?: boolean;
 }
 
 export interface LinkRule {

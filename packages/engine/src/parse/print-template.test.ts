@@ -77,6 +77,13 @@ test("writes shared values out, because references would not read back", () => {
   expect(readBack(printTemplate(template)).template).toEqual(template);
 });
 
+test("escapes what YAML does not allow in a text", () => {
+  const context = { a: "\u007f\u0080\u009f\u2028\ufeff\ufffe\uffff", "\u0081": "\ud800 \t\n\0" };
+  const template = { ...days, page_assignments: [{ page: 1, master_id: "day", context }] };
+  expect(printTemplate(template)).not.toMatch(/[\u007f-\u009f\u2028\ufeff\ufffe\uffff]/);
+  expect(readBack(printTemplate(template))).toEqual({ template, diagnostics: [] });
+});
+
 test("prints ten thousand pages within their budget of a hundred bytes each", () => {
   const page_assignments = Array.from({ length: 10_000 }, (_, i): PageAssignment => {
     return { page: i + 1, master_id: "day", context: { section: "days", date: "2026-12-31", subpage: 2 } };

@@ -91,7 +91,7 @@ const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /** As it is where nobody can take it for anything else, in double quotes elsewhere. */
 function printText(text: string): string {
   if (plain.test(text) && !reserved.test(text)) return text;
-  // JSON leaves characters as they are that YAML does not allow.
+  // JSON leaves characters as they are that YAML 1.2 (5.1) does not allow; js-yaml would read them, others would not.
   const escaped = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
   return JSON.stringify(text).replace(escaped, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

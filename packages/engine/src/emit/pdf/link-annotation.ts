@@ -1,5 +1,6 @@
 /** ISO 32000-2, 12.5.6.5. */
 import type { LinkItem, LinkTarget } from "../../display/display-list.ts";
+import { isWebAddress } from "../../foundation/web-address.ts";
 import type { BinaryString } from "./bytes.ts";
 import { objectsPerStream } from "./object-stream.ts";
 import { formatNumber, formatString, type ObjectNumber } from "./objects.ts";
@@ -63,6 +64,6 @@ function rectangle({ rect }: LinkItem, height: number): BinaryString {
 /** 12.6.4.8: ASCII. Addresses that could run something in a viewer are none. */
 export function formatUri(uri: string): BinaryString | undefined {
   const address = uri.trim();
-  if (!/^(https?|mailto):/i.test(address)) return undefined;
+  if (!isWebAddress(address)) return undefined;
   return address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
 }

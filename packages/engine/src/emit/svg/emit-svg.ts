@@ -10,6 +10,7 @@ import type {
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
+import { isWebAddress } from "../../foundation/web-address.ts";
 import type { FaceId } from "../../typography/font.ts";
 import { imageUri } from "./image-uri.ts";
 import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
@@ -127,6 +128,6 @@ function linkAttributes(target: LinkTarget): Attributes | undefined {
     return { href: `#page=${page}`, "data-page": page, "aria-label": `Page ${page}` };
   }
   const uri = target.uri.trim();
-  if (!/^(https?|mailto):/i.test(uri)) return undefined;
+  if (!isWebAddress(uri)) return undefined;
   return { href: uri, rel: "noopener", target: "_blank", "aria-label": uri };
 }
