@@ -12,6 +12,7 @@ import {
   render,
 } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
+import { pdfiumLinks, pdfiumNames } from "../support/pdfium.ts";
 import { print } from "../support/print.ts";
 import {
   mupdfLinks,
@@ -61,7 +62,7 @@ describe("the benchmark planner", () => {
     expect(links.filter(({ target }) => typeof target !== "number" || target < 1 || target > 478)).toEqual([]);
   });
 
-  test("links where the display list says, to pdf.js and to MuPDF alike", async () => {
+  test("links where the display list says, to pdf.js, MuPDF and PDFium alike", async () => {
     const pages = [1, 2, 13, 14, 200, 378, 379, 478];
     const meant = pages.map((page) =>
       planner.document.page(page).links.map(({ target }) => (target.to === "page" ? target.page : 0)),
@@ -69,6 +70,7 @@ describe("the benchmark planner", () => {
     const links = await pdfjsLinks(reader);
     expect(pages.map((page) => links.filter((link) => link.page === page).map(({ target }) => target))).toEqual(meant);
     expect(mupdfLinks(planner.pdf, pages)).toEqual(meant);
+    expect(await pdfiumLinks(planner.pdf, pages)).toEqual(meant);
   });
 
   test("has the same places under their names", async () => {
@@ -76,6 +78,16 @@ describe("the benchmark planner", () => {
     expect([...named.keys()].sort()).toEqual(planner.document.destinations.map(({ name }) => name).sort());
     for (const { name, page } of planner.document.destinations.filter((_, i) => i % 40 === 0))
       expect(await reader.getPageIndex((await reader.getDestination(name))?.[0])).toBe(page - 1);
+  });
+
+  test("finds its names in PDFium, which looks them up by their order in the tree", async () => {
+    const { destinations } = planner.document;
+    expect(
+      await pdfiumNames(
+        planner.pdf,
+        destinations.map(({ name }) => name),
+      ),
+    ).toEqual(destinations.map(({ page }) => page));
   });
 
   test("has an outline of year, months and days, and of notes", async () => {

@@ -1,0 +1,65 @@
+/** PDFium, which many devices read PDFs with, asked where links and names lead. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
+
+interface Memory {
+  readonly HEAPU8: Uint8Array;
+  readonly HEAP32: Int32Array;
+}
+
+let loading: Promise<WrappedPdfiumModule> | undefined;
+
+async function load(): Promise<WrappedPdfiumModule> {
+  const wasm = readFileSync(createRequire(import.meta.url).resolve("@embedpdf/pdfium/pdfium.wasm"));
+  const pdfium = await init({ wasmBinary: wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) });
+  pdfium.PDFiumExt_Init();
+  return pdfium;
+}
+
+/** The library's own types leave it out, and it is replaced when the memory grows. */
+const memory = ({ pdfium }: WrappedPdfiumModule) => pdfium as unknown as Memory;
+
+/** Page numbers behind the links of some pages, 0 where PDFium finds none. */
+export async function pdfiumLinks(pdf: Uint8Array, pages: readonly number[]): Promise<readonly (readonly number[])[]> {
+  return withDocument(pdf, (pdfium, document) => pages.map((page) => linksOfPage(pdfium, document, page)));
+}
+
+/** Page numbers behind destination names. */
+export async function pdfiumNames(pdf: Uint8Array, names: readonly string[]): Promise<readonly number[]> {
+  return withDocument(pdf, (pdfium, document) =>
+    names.map((name) => pageOf(pdfium, document, pdfium.FPDF_GetNamedDestByName(document, name))),
+  );
+}
+
+async function withDocument<T>(pdf: Uint8Array, ask: (pdfium: WrappedPdfiumModule, document: number) => T): Promise<T> {
+  loading ??= load();
+  const pdfium = await loading;
+  const file = pdfium.pdfium.wasmExports.malloc(pdf.length);
+  memory(pdfium).HEAPU8.set(pdf, file);
+  const document = pdfium.FPDF_LoadMemDocument(file, pdf.length, "");
+  try {
+    return ask(pdfium, document);
+  } finally {
+    pdfium.FPDF_CloseDocument(document);
+    pdfium.pdfium.wasmExports.free(file);
+  }
+}
+
+function linksOfPage(pdfium: WrappedPdfiumModule, document: number, number: number): readonly number[] {
+  const page = pdfium.FPDF_LoadPage(document, number - 1);
+  const position = pdfium.pdfium.wasmExports.malloc(8);
+  memory(pdfium).HEAP32.fill(0, position / 4, position / 4 + 2);
+  const targets: number[] = [];
+  while (pdfium.FPDFLink_Enumerate(page, position, position + 4)) {
+    const link = memory(pdfium).HEAP32[position / 4 + 1] ?? 0;
+    targets.push(pageOf(pdfium, document, pdfium.FPDFLink_GetDest(document, link)));
+  }
+  pdfium.pdfium.wasmExports.free(position);
+  pdfium.FPDF_ClosePage(page);
+  return targets;
+}
+
+function pageOf(pdfium: WrappedPdfiumModule, document: number, destination: number): number {
+  return destination === 0 ? 0 : pdfium.FPDFDest_GetDestPageIndex(document, destination) + 1;
+}
