@@ -4,7 +4,7 @@ import { type Diagnostic, type DocumentName, Report } from "./foundation/diagnos
 import { layoutDocument } from "./layout/layout-document.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
-import { parseMasters } from "./parse/parse-masters.ts";
+import { parseMasters, type ReadingOptions } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
@@ -33,26 +33,21 @@ export interface CompileOptions {
  */
 export function compile(masters: string, plan: string, world: World, { profile }: CompileOptions = {}): Compilation {
   const report = new Report();
-  const library = parseMasters(masters, report, widgetTypes, vocabulary(world));
-  const planned = parsePlan(plan, report, world.profiles);
-  const forDevice = planned && { ...planned, profile: profile ?? planned.profile };
-  const template = library && forDevice && expandPlan(library, forDevice, world.profiles, report);
+  const planned = parsePlan(plan, report, { profiles: world.profiles, profile });
+  const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
+  const template = library && planned && expandPlan(library, planned, world.profiles, report);
   return proofread(template, world, report, "masters", { masters, plan });
 }
 
 /** The same from a template on: the design of the editor, or the result of an earlier compile. */
 export function render(text: string, world: World, { profile }: CompileOptions = {}): Compilation {
   const report = new Report();
-  const parsed = parseTemplate(text, report, widgetTypes, vocabulary(world));
-  const template = parsed && {
-    ...parsed,
-    metadata: { ...parsed.metadata, profile: profile ?? parsed.metadata.profile },
-  };
+  const template = parseTemplate(text, report, widgetTypes, reading(world, profile));
   return proofread(template, world, report, "template", { template: text });
 }
 
-function vocabulary({ profiles }: World) {
-  return { checkProperties: propertyNames, profiles };
+function reading({ profiles }: World, profile: string | undefined): ReadingOptions {
+  return { checkProperties: propertyNames, profiles, profile };
 }
 
 /** Lays every page out once, so that all there is to say about the document is known before a byte of it is written. */

@@ -4,9 +4,9 @@ import { formatDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
-import { defaultPage } from "../model/page-size.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type {
   Canvas,
@@ -46,15 +46,6 @@ export function expandPlan(
     export: { default_mode: "interactive" },
   };
 }
-
-/** The page that designs without one are drawn for, as existing documents expect. */
-const defaultCanvas: Canvas = {
-  dimensions: { ...defaultPage, margins: [72, 72, 72, 72] },
-  coordinate_system: "top_left",
-  background: "#ffffff",
-  grid_size: 10,
-  snap_enabled: true,
-};
 
 function metadata(
   { name, description, category, author, profile: written, plan }: PlanDocument,

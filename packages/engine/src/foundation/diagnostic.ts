@@ -1,3 +1,5 @@
+import { limits } from "./limits.ts";
+
 /** What a stage has to say about the author's document. Collected, never thrown. */
 export interface Diagnostic {
   readonly severity: "error" | "warning";
@@ -35,21 +37,34 @@ function key({ code, message, at }: Diagnostic): string {
   return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, at.path ? "" : message]);
 }
 
-/** Gathers diagnostics over all stages of one compile; the same rule met again at the same widget is counted, not repeated. */
+/**
+ * Gathers diagnostics over all stages of one compile. The same rule met again at the same widget is counted, not
+ * repeated; and a document that is wrong all over does not fill the memory with complaints.
+ */
 export class Report {
   readonly #entries = new Map<string, Diagnostic>();
+  #beyond = 0;
+  #hasErrors = false;
 
   add(diagnostic: Diagnostic): void {
     const id = key(diagnostic);
     const known = this.#entries.get(id);
-    this.#entries.set(id, known ? { ...known, count: (known.count ?? 1) + 1 } : diagnostic);
+    this.#hasErrors ||= diagnostic.severity === "error";
+    if (known) this.#entries.set(id, { ...known, count: (known.count ?? 1) + 1 });
+    else if (this.#entries.size < limits.diagnostics) this.#entries.set(id, diagnostic);
+    else this.#beyond++;
   }
 
   get diagnostics(): readonly Diagnostic[] {
-    return [...this.#entries.values()];
+    return this.#beyond === 0 ? [...this.#entries.values()] : [...this.#entries.values(), this.#more()];
   }
 
   get hasErrors(): boolean {
-    return this.diagnostics.some((diagnostic) => diagnostic.severity === "error");
+    return this.#hasErrors;
+  }
+
+  #more(): Diagnostic {
+    const message = `There are ${this.#beyond} more problems than can be listed`;
+    return { severity: this.#hasErrors ? "error" : "warning", code: "more_problems", message, at: {} };
   }
 }

@@ -8,4 +8,6 @@ export const limits = {
   links: 200_000,
   /** Cells of one grid. */
   cells: 5_000,
+  /** Different problems listed of one document; the rest are counted. */
+  diagnostics: 1_000,
 } as const;

@@ -1,7 +1,9 @@
 /** Properties that the calendar widgets have in common. */
+
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
 import { formatDate } from "../foundation/civil-date.ts";
-import { choice, scalarText, structure } from "./property.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import { choice, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber } from "./template.ts";
 import type { CellVariables, LinkRule } from "./widget-definition.ts";
 

@@ -4,6 +4,7 @@
  */
 import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { type Color, parseColor } from "../foundation/color.ts";
+import { scalarText } from "../foundation/scalar.ts";
 
 interface Description<T> {
   readonly label: string;
@@ -187,12 +188,6 @@ function unusable<T>(description: Description<T>, problem: string): Reading<T> {
 function readText(description: Description<string>, raw: unknown): Reading<string> {
   const value = scalarText(raw);
   return value === undefined ? unusable(description, "must be text") : { value };
-}
-
-/** What a document writes as one word or number; undefined for lists and mappings, which have no text of their own. */
-export function scalarText(raw: unknown): string | undefined {
-  if (typeof raw === "string") return raw;
-  return typeof raw === "number" || typeof raw === "boolean" ? String(raw) : undefined;
 }
 
 function toNumber(raw: unknown): number | undefined {

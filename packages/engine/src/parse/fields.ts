@@ -2,9 +2,11 @@
  * Reads a mapping of the document key by key. Every getter is total: it yields a value of the right kind and range,
  * and reports what had to be mended, with its place. Whatever nobody asked for is reported in the end.
  */
+
 import { type Color, parseColor } from "../foundation/color.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
 import * as messages from "./messages.ts";
 import { isMapping, type Mapping } from "./parse-yaml.ts";
 
@@ -198,11 +200,6 @@ function items({ report, at }: Item, values: readonly unknown[]): readonly Item[
 
 function isAbsent(value: unknown): value is undefined | null {
   return value === undefined || value === null;
-}
-
-export function scalarText(value: unknown): string | undefined {
-  if (typeof value === "string") return value;
-  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 }
 
 /** `{year}` without quotes is to YAML a mapping with the key "year" and no value; the author meant the token. */

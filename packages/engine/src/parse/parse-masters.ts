@@ -15,6 +15,8 @@ export interface ReadingOptions {
   readonly checkProperties?: WidgetVocabulary["checkProperties"];
   /** Devices that a `page_size: Device` can mean. */
   readonly profiles?: readonly DeviceProfile[];
+  /** The device that is asked for, whatever the document says. */
+  readonly profile?: string | undefined;
 }
 
 /** Types of widgets are checked when `knownTypes` is given. */
@@ -22,13 +24,13 @@ export function parseMasters(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  { checkProperties, profiles = [] }: ReadingOptions = {},
+  { checkProperties, profiles = [], profile }: ReadingOptions = {},
 ): Masters | undefined {
   const mapping = readYaml(text, "masters", report);
   if (!mapping) return undefined;
   const library = new Fields(mapping, report, { document: "masters", path: [] });
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
-  const canvas = readCanvas(library, { profiles, named: library.text("profile") });
+  const canvas = readCanvas(library, { profiles, named: profile || library.text("profile") });
   const masters = readMasters(library, { knownTypes, checkProperties });
   library.finish();
   return { canvas, masters };

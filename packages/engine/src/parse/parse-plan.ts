@@ -1,11 +1,13 @@
 /** The plan: which pages are made of which masters. */
+
 import { isBefore, parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { nearest } from "../foundation/nearest.ts";
-import type { DeviceProfile } from "../model/device-profile.ts";
+import { scalarText } from "../foundation/scalar.ts";
 import { type GenerateMode, generateModes, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
-import { Fields, type Item, numberIn, scalarText, shortened } from "./fields.ts";
+import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
+import type { ReadingOptions } from "./parse-masters.ts";
 import { isMapping, readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
@@ -13,18 +15,17 @@ import { readLocale, readWeekStart } from "./read-language.ts";
 /** Of one day or one item. */
 const mostPages = 15;
 
-/** `profiles` are the devices that a `page_size: Device` can mean. */
 export function parsePlan(
   text: string,
   report: Report,
-  profiles: readonly DeviceProfile[] = [],
+  { profiles = [], profile: asked }: Pick<ReadingOptions, "profiles" | "profile"> = {},
 ): PlanDocument | undefined {
   const mapping = readYaml(text, "plan", report);
   if (!mapping) return undefined;
   const document = new Fields(mapping, report, { document: "plan", path: [] });
   document.ignore("schema_version", "version", "link_resolution", "created_at", "updated_at");
   const fields = planFields(document);
-  const profile = document.text("profile").trim();
+  const profile = asked || document.text("profile").trim();
   const read: PlanDocument = {
     name: document.text("name", "Planner"),
     description: document.text("description"),

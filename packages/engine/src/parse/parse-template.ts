@@ -1,8 +1,11 @@
 /** The template: what the editor saves, what a compile answers. */
+
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import { defaultCanvas } from "../model/canvas.ts";
 import type {
   Metadata,
   OutlineEntry,
@@ -14,11 +17,11 @@ import type {
   TemplateMaster,
   TemplateSection,
 } from "../model/template.ts";
-import { Fields, type Item, numberIn, scalarText, shortened } from "./fields.ts";
+import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { type ReadingOptions, readDesign } from "./parse-masters.ts";
 import { isMapping, readYaml } from "./parse-yaml.ts";
-import { defaultCanvas, readCanvas } from "./read-canvas.ts";
+import { readCanvas } from "./read-canvas.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
 import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
@@ -29,14 +32,15 @@ export function parseTemplate(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  { checkProperties, profiles = [] }: ReadingOptions = {},
+  { checkProperties, profiles = [], profile }: ReadingOptions = {},
 ): Template | undefined {
   const mapping = readYaml(text, "template", report);
   if (!mapping) return undefined;
   const fields = new Fields(mapping, report, { document: "template", path: [] });
   if (!isKnownVersion(fields.item("schema_version"))) return undefined;
   const vocabulary = { knownTypes, checkProperties };
-  const metadata = readMetadata(fields.fields("metadata"));
+  const written = readMetadata(fields.fields("metadata"));
+  const metadata = { ...written, profile: profile || written.profile };
   const masters = readMasters(fields, vocabulary);
   const template: Template = {
     schema_version: "1.0",

@@ -1,23 +1,15 @@
 /** The page that a document is drawn for: measured (`dimensions`), or named (`page_size` and `orientation`). */
-import { white } from "../foundation/color.ts";
+
 import type { Size } from "../foundation/geometry.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import { defaultCanvas, defaultMargins } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
 import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
 import type { Canvas } from "../model/template.ts";
-import { type Fields, type Item, numberIn, scalarText } from "./fields.ts";
+import { type Fields, type Item, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { largestSide } from "./read-widgets.ts";
-
-const defaultMargins: Margins = [72, 72, 72, 72];
-
-export const defaultCanvas: Canvas = {
-  dimensions: { ...defaultPage, margins: defaultMargins },
-  coordinate_system: "top_left",
-  background: white,
-  grid_size: 10,
-  snap_enabled: true,
-};
 
 /** Devices by name, for `page_size: Device`; `named` is what the document around the canvas says. */
 export interface Devices {

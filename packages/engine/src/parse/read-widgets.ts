@@ -1,8 +1,10 @@
 /** Widgets as masters and pages list them. */
+
 import type { Rect } from "../foundation/geometry.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
 import type { Widget } from "../model/template.ts";
-import { Fields, type Item, numberIn, scalarText, shortened } from "./fields.ts";
+import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { isMapping } from "./parse-yaml.ts";
 import { isId, settleIds } from "./widget-ids.ts";

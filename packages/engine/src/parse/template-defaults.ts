@@ -1,6 +1,6 @@
 /** What a template means where it is silent. Reading fills these in, printing leaves them out. */
+import { defaultCanvas } from "../model/canvas.ts";
 import type { Template } from "../model/template.ts";
-import { defaultCanvas } from "./read-canvas.ts";
 
 export const templateDefaults = {
   schema_version: "1.0",

@@ -1,7 +1,8 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
-import { number, type PropertiesOf, scalarText, structure } from "../model/property.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import { number, type PropertiesOf, structure } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DocumentName, Report } from "../foundation/diagnostic.ts";
-import { locate } from "./locate.ts";
-import { parseMasters } from "./parse-masters.ts";
-import { parsePlan } from "./parse-plan.ts";
-import { parseTemplate } from "./parse-template.ts";
+import { type DocumentName, Report } from "../../src/foundation/diagnostic.ts";
+import { locate } from "../../src/parse/locate.ts";
+import { parseMasters } from "../../src/parse/parse-masters.ts";
+import { parsePlan } from "../../src/parse/parse-plan.ts";
+import { parseTemplate } from "../../src/parse/parse-template.ts";
 
 const parsers = {
   masters: (text: string, report: Report) =>
