@@ -20,6 +20,8 @@ export interface Compilation {
 export interface CompileOptions {
   /** Id of a device profile, in place of the one that the document names. */
   readonly profile?: string | undefined;
+  /** False where a page or two are wanted and not all that there is to say about the others. */
+  readonly proofread?: boolean;
 }
 
 /**
@@ -31,35 +33,40 @@ export interface CompileOptions {
  *
  * Emitting is the caller's: it streams, and it needs a deflate of the caller's.
  */
-export function compile(masters: string, plan: string, world: World, { profile }: CompileOptions = {}): Compilation {
+export function compile(masters: string, plan: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
-  const planned = parsePlan(plan, report, { profiles: world.profiles, profile });
+  const planned = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
   const template = library && planned && expandPlan(library, planned, world.profiles, report);
-  return proofread(template, world, report, "masters", { masters, plan });
+  return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });
 }
 
 /** The same from a template on: the design of the editor, or the result of an earlier compile. */
-export function render(text: string, world: World, { profile }: CompileOptions = {}): Compilation {
+export function render(text: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
-  const template = parseTemplate(text, report, widgetTypes, reading(world, profile));
-  return proofread(template, world, report, "template", { template: text });
+  const template = parseTemplate(text, report, widgetTypes, reading(world, options.profile));
+  return layOut(template, world, report, { origin: "template", texts: { template: text }, ...options });
 }
 
 function reading({ profiles }: World, profile: string | undefined): ReadingOptions {
   return { checkProperties: propertyNames, profiles, profile };
 }
 
-/** Lays every page out once, so that all there is to say about the document is known before a byte of it is written. */
-function proofread(
+interface Source extends CompileOptions {
+  /** The text that the widgets stand in. */
+  readonly origin: DocumentName;
+  readonly texts: Readonly<Partial<Record<DocumentName, string>>>;
+}
+
+/** To proofread is to lay every page out once, so that all there is to say is known before a byte of the file is written. */
+function layOut(
   template: Template | undefined,
   world: World,
   report: Report,
-  origin: DocumentName,
-  texts: Readonly<Partial<Record<DocumentName, string>>>,
+  { origin, texts, proofread = true }: Source,
 ): Compilation {
   const document = template && layoutDocument(template, world, report, origin);
-  for (let page = 1; document && page <= document.pageCount; page++) document.page(page);
+  for (let page = 1; document && proofread && page <= document.pageCount; page++) document.page(page);
   return {
     template,
     document: report.hasErrors ? undefined : document,

@@ -1,7 +1,7 @@
 /** The engine's front door: every public name. */
 
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
-export { type Compilation, compile, render } from "./compile.ts";
+export { type Compilation, type CompileOptions, compile, render } from "./compile.ts";
 export type {
   DisplayDocument,
   DisplayImage,
@@ -19,6 +19,7 @@ export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export { locales } from "./foundation/calendar-names.ts";
 export type { Diagnostic, DocumentName, Place } from "./foundation/diagnostic.ts";
 export { limits } from "./foundation/limits.ts";
+export { nearest } from "./foundation/nearest.ts";
 export { type DeviceProfile, findProfile, type Margins, profilePage } from "./model/device-profile.ts";
 export { pageSize } from "./model/page-size.ts";
 export type { Template } from "./model/template.ts";

@@ -14,7 +14,7 @@ import { documentOutline } from "./outline.ts";
 import { registerDestinations } from "./register-destinations.ts";
 
 /** Laid-out pages that stay in memory; a longer document lays a page out again when it is asked for again. */
-const pagesKept = 1500;
+const pagesKept = 500;
 
 /** `origin` is the text that the widgets stand in, for places. */
 export function layoutDocument(

@@ -1,0 +1,151 @@
+import type { CallInput, JsonAnswer, JsonRoute } from "./calls.ts";
+import type { KnownRoute } from "./routes.ts";
+import type { ApiErrorBody } from "./schemas/api-error.ts";
+
+/** As much of `fetch` as is needed, so that browser, Node and tests hand in theirs. */
+export type Fetch<Signal> = (url: string, request: FetchRequest<Signal>) => Promise<FetchAnswer>;
+
+export interface FetchRequest<Signal> {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: Signal;
+}
+
+export interface FetchAnswer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export interface ClientOptions<Signal> {
+  readonly fetch: Fetch<Signal>;
+  /** Origin, for callers that are not on the server's own page. */
+  readonly origin?: string;
+  /** Asked before every call. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+/** What a route answers that does not answer JSON. */
+export interface FileAnswer {
+  readonly bytes: ArrayBuffer;
+  readonly header: (name: string) => string | null;
+}
+
+export type Answer<Name extends KnownRoute> = Name extends JsonRoute ? JsonAnswer<Name> : FileAnswer;
+
+type CallOptions<Name extends KnownRoute, Signal> = CallInput<Name> & { readonly signal?: Signal };
+type OptionalWhenEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
+
+export type Client<Signal> = <Name extends KnownRoute>(
+  name: Name,
+  ...options: OptionalWhenEmpty<CallOptions<Name, Signal>>
+) => Promise<Answer<Name>>;
+
+/** A call that failed, with the codes and sentences of the specification's error catalogue. */
+export class ApiFailure extends Error {
+  override readonly name = "ApiFailure";
+  readonly code: "UNAUTHORIZED" | "HTTP_ERROR" | "NETWORK_ERROR";
+  /** 0 when there was no answer. */
+  readonly status: number;
+  /** What the server said, when it said it in our form. */
+  readonly body: ApiErrorBody | undefined;
+
+  constructor(
+    code: ApiFailure["code"],
+    message: string,
+    more: { status?: number; body?: ApiErrorBody | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.code = code;
+    this.status = more.status ?? 0;
+    this.body = more.body;
+  }
+}
+
+interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** `client("POST /api/compile/build", { body })`: names, inputs and answers are those of the table of routes. */
+export function createClient<Signal>({ fetch, origin = "", headers }: ClientOptions<Signal>): Client<Signal> {
+  return async (name, ...[options]) => {
+    const { signal, ...request }: Request & { readonly signal?: Signal } = options ?? {};
+    const [method = "", path = ""] = name.split(" ");
+    const hasBody = request.body !== undefined;
+    const answer = await reach(fetch, origin + fillPath(path, request), {
+      method,
+      headers: { ...headers?.(), ...(hasBody ? { "content-type": "application/json" } : {}) },
+      ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (!answer.ok) throw await failureOf(answer);
+    return (await readAnswer(answer)) as Answer<typeof name>;
+  };
+}
+
+async function reach<Signal>(fetch: Fetch<Signal>, url: string, request: FetchRequest<Signal>): Promise<FetchAnswer> {
+  try {
+    return await fetch(url, request);
+  } catch (problem) {
+    // The caller called it off: nothing failed.
+    if (problem instanceof Error && problem.name === "AbortError") throw problem;
+    const message = problem instanceof Error && problem.message ? problem.message : "Network request failed";
+    throw new ApiFailure("NETWORK_ERROR", message, { cause: problem });
+  }
+}
+
+function fillPath(path: string, { params = {}, query = {} }: Request): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ""));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = pairs
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`)
+    .join("&");
+  return search ? `${filled}?${search}` : filled;
+}
+
+async function readAnswer(answer: FetchAnswer): Promise<unknown> {
+  if (isJson(answer)) return JSON.parse(await answer.text());
+  return { bytes: await answer.arrayBuffer(), header: (name: string) => answer.headers.get(name) } satisfies FileAnswer;
+}
+
+/** Specification, part 8: `detail` when it is text, else `message`, else the whole body. */
+async function failureOf(answer: FetchAnswer): Promise<ApiFailure> {
+  const { status } = answer;
+  const text = await answer.text();
+  const body = isJson(answer) ? maybeJson(text) : undefined;
+  if (status === 401)
+    return new ApiFailure("UNAUTHORIZED", "Authentication required", { status, body: asErrorBody(body) });
+  if (body === undefined) return new ApiFailure("HTTP_ERROR", answer.statusText || `HTTP ${status}`, { status });
+  const { detail, message } = asRecord(body);
+  const sentence = [detail, message].find((value) => typeof value === "string") ?? text;
+  return new ApiFailure("HTTP_ERROR", sentence, { status, body: asErrorBody(body) });
+}
+
+function isJson(answer: FetchAnswer): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/.test(answer.headers.get("content-type") ?? "");
+}
+
+function maybeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+/** A proxy on the way may answer with JSON of its own. */
+function asErrorBody(value: unknown): ApiErrorBody | undefined {
+  const { error, message, detail } = asRecord(value);
+  const ours = [error, message, detail].every((field) => typeof field === "string");
+  return ours ? (value as ApiErrorBody) : undefined;
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from "@octavo/engine";
+import { describe, expect, test } from "vitest";
+import { describeDiagnostic, diagnosticPath, reportDiagnostic } from "./diagnostics.ts";
+
+const diagnostic: Diagnostic = {
+  severity: "warning",
+  code: "unknown_destination",
+  message: 'The link to "day:1" leads nowhere',
+  at: {
+    document: "masters",
+    line: 12,
+    column: 3,
+    path: ["masters", 0, "widgets", 2],
+    master: "Day",
+    widget_id: "home",
+    page: 4,
+  },
+};
+
+describe("a diagnostic in words", () => {
+  test("says where, what, how often and what to do", () => {
+    const repeated = { ...diagnostic, count: 365, hint: 'Did you mean "day:01"?' };
+    expect(describeDiagnostic(repeated)).toBe(
+      'Masters, line 12, master "Day", widget "home": The link to "day:1" leads nowhere (365 times, first on page 4). Did you mean "day:01"?',
+    );
+  });
+
+  test("that was met once names its page alone", () => {
+    expect(describeDiagnostic({ ...diagnostic, at: { page: 4 } })).toBe('The link to "day:1" leads nowhere (page 4).');
+  });
+
+  test("that repeats on no page in particular counts", () => {
+    expect(describeDiagnostic({ ...diagnostic, at: { document: "plan" }, count: 2 })).toBe(
+      'Plan: The link to "day:1" leads nowhere (2 times).',
+    );
+  });
+});
+
+test("a diagnostic travels flat, with what is known and no more", () => {
+  expect(reportDiagnostic({ ...diagnostic, at: { document: "plan", page: 2 } })).toEqual({
+    severity: "warning",
+    code: "unknown_destination",
+    message: 'The link to "day:1" leads nowhere',
+    count: 1,
+    document: "plan",
+    first_page: 2,
+  });
+});
+
+test("a path begins with the document", () => {
+  expect(diagnosticPath(diagnostic)).toBe("masters.masters[0].widgets[2]");
+  expect(diagnosticPath({ ...diagnostic, at: {} })).toBe("");
+});

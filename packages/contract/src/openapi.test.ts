@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { openApi } from "./openapi.ts";
+import { routes } from "./routes.ts";
+import { routesMarkdown } from "./routes-markdown.ts";
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly requestBody?: {
+    readonly content: { readonly "application/json": { readonly schema: { readonly required: string[] } } };
+  };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
+}
+
+const { paths } = openApi("1.2.3") as unknown as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
+
+describe("the OpenAPI description", () => {
+  test("has every route under an id of its own", () => {
+    expect(operations).toHaveLength(Object.keys(routes).length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  test("tells what a request must have and what it may leave out", () => {
+    const preview = paths["/api/pdf/preview"]?.["post"];
+    expect(preview?.requestBody?.content["application/json"].schema.required).toEqual(["yaml_content"]);
+    expect(paths["/api/profiles/{id}"]?.["get"]?.parameters).toMatchObject([
+      { name: "id", in: "path", required: true },
+    ]);
+  });
+
+  test("tells what may come back", () => {
+    const responses = paths["/api/pdf/generate"]?.["post"]?.responses ?? {};
+    expect(Object.keys(responses)).toEqual(["200", "400", "413", "415", "422", "500", "503"]);
+    expect(responses["200"]?.content).toHaveProperty(["application/pdf"]);
+  });
+});
+
+test("the reference for people has every route and its fields", () => {
+  const text = routesMarkdown();
+  for (const name of Object.keys(routes)) expect(text).toContain(`## ${name}\n`);
+  expect(text).toContain("| `scale` | number, 0.5 to 4, 2 when absent | Pixels to the point |");
+});

@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { commonErrors, type ErrorCode, errorStatus } from "./errors.ts";
+import { type Method, type Route, routes } from "./routes.ts";
+import { apiErrorBody } from "./schemas/api-error.ts";
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const errorReference = { $ref: "#/components/schemas/ApiError" };
+
+/** The table of routes as an OpenAPI 3.1 description. */
+export function openApi(version: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    const { method, path } = splitName(name);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, route) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Octavo", version },
+    paths,
+    components: {
+      schemas: { ApiError: jsonSchema(apiErrorBody, "output") },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+function splitName(name: string): { readonly method: Method; readonly path: string } {
+  const [method, path = ""] = name.split(" ");
+  return { method: method as Method, path };
+}
+
+/** What a route may answer besides success, by status. */
+export function failures({ errors }: Route): ReadonlyMap<number, readonly ErrorCode[]> {
+  const codes = [...new Set<ErrorCode>([...commonErrors, ...errors])];
+  codes.sort((a, b) => errorStatus[a] - errorStatus[b]);
+  return Map.groupBy(codes, (code) => errorStatus[code]);
+}
+
+function operation(name: string, route: Route): JsonSchema {
+  const parameters = [...parameterList("path", route.params), ...parameterList("query", route.query)];
+  return {
+    operationId: operationId(name),
+    summary: route.summary,
+    ...(route.auth === "user" && { security: [{ bearer: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(route.body && { requestBody: { required: true, content: json(jsonSchema(route.body, "input")) } }),
+    responses: responses(route),
+  };
+}
+
+/** "POST /api/pdf/generate" is `postApiPdfGenerate`. */
+function operationId(name: string): string {
+  const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  return words
+    .map((word, index) => (index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
+}
+
+function parameterList(place: "path" | "query", schema: z.ZodObject | undefined): JsonSchema[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, value]) => {
+    const required = place === "path" || !z.safeParse(value, undefined).success;
+    return { name, in: place, required, schema: jsonSchema(value as z.ZodType, "input") };
+  });
+}
+
+function responses(route: Route): JsonSchema {
+  const { response } = route;
+  const success =
+    "json" in response
+      ? { description: "Success", content: json(jsonSchema(response.json, "output")) }
+      : { description: "Success", ...headerList(response.headers), content: { [response.file]: {} } };
+  const failed = [...failures(route)].map(([status, codes]) => [
+    String(status),
+    { description: codes.join(", "), content: json(errorReference) },
+  ]);
+  return { "200": success, ...Object.fromEntries(failed) };
+}
+
+function headerList(names: readonly string[] = []): JsonSchema {
+  return { headers: Object.fromEntries(names.map((name) => [name, { schema: { type: "string" } }])) };
+}
+
+function json(schema: JsonSchema): JsonSchema {
+  return { "application/json": { schema } };
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,17 @@
+import * as z from "zod";
+import { reportedDiagnostic } from "./diagnostics.ts";
+
+/** The body of every answer that is not a success. */
+export const apiErrorBody = z.object({
+  error: z.string().describe("Stable, for programs"),
+  message: z.string().describe("One sentence for the reader"),
+  detail: z.string().describe("The same sentence"),
+  details: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .describe("Each field, or place in a document, that is wrong"),
+  diagnostics: z.array(reportedDiagnostic).optional().describe("Everything that there is to say about the documents"),
+  request_id: z.string().optional().describe("What the server's log calls this request; with INTERNAL_ERROR"),
+});
+
+export type ApiErrorBody = z.output<typeof apiErrorBody>;

@@ -1,0 +1,39 @@
+import type { CompilationStats, Template } from "@octavo/engine";
+import * as z from "zod";
+import { reportedDiagnostic } from "./diagnostics.ts";
+
+export const buildRequest = z.object({
+  masters_yaml: z.string().describe("The master library"),
+  plan_yaml: z.string().describe("The plan that says which pages there are"),
+});
+
+export type BuildRequest = z.output<typeof buildRequest>;
+
+const compilationStats: z.ZodType<CompilationStats & { readonly duration_ms: number }> = z.object({
+  total_pages: z.int(),
+  total_widgets: z.int().describe("Over all pages; a master's count on every page that has it"),
+  total_links: z.int(),
+  sections: z.record(z.string(), z.int()).describe("Pages by section kind"),
+  rules_applied: z.int().describe("Sections that made pages"),
+  duration_ms: z.number(),
+});
+
+/** Made by the engine and only ever read by it: nothing is gained by describing it twice. */
+const template = z.custom<Template>(isObject).meta({
+  type: "object",
+  description: "The compiled template as an object; the same as yaml_content",
+});
+
+export const buildResponse = z.object({
+  parsed_template: template,
+  yaml_content: z.string().describe("The compiled template, as pdf/generate and pdf/preview take it"),
+  compilation_stats: compilationStats,
+  warnings: z.array(z.string()).describe("One sentence for each widget and rule"),
+  diagnostics: z.array(reportedDiagnostic).describe("The same warnings as objects"),
+});
+
+export type BuildResponse = z.output<typeof buildResponse>;
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}

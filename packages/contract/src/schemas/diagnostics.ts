@@ -1,0 +1,24 @@
+import * as z from "zod";
+
+/** What the engine has to say about the author's documents, flat, as it travels. */
+export const reportedDiagnostic = z.object({
+  severity: z.enum(["error", "warning"]),
+  code: z.string().describe("Stable, for programs: unknown_destination"),
+  message: z.string(),
+  count: z.int().min(1).describe("How many times the same thing was met"),
+  first_page: z.int().min(1).optional(),
+  master: z.string().optional(),
+  section: z.string().optional(),
+  widget_id: z.string().optional(),
+  document: z.enum(["masters", "plan", "template"]).optional(),
+  line: z.int().min(1).optional(),
+  column: z.int().min(1).optional(),
+  path: z
+    .array(z.union([z.string(), z.int()]))
+    .readonly()
+    .optional()
+    .describe("Keys and indices from the top of the document"),
+  hint: z.string().optional(),
+});
+
+export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>;

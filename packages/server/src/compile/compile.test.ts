@@ -1,0 +1,96 @@
+import { type ApiErrorBody, type BuildResponse, routes } from "@octavo/contract";
+import { describe, expect, test } from "vitest";
+import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+
+const server = serverUnderTest();
+
+const build = (masters_yaml: string, plan_yaml: string) =>
+  server.app.inject({ method: "POST", url: "/api/compile/build", payload: { masters_yaml, plan_yaml } });
+
+describe("a build", () => {
+  test("answers template, numbers and no warnings, in the form of the contract", async () => {
+    const answer = await build(masters, plan);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const built = routes["POST /api/compile/build"].response.json.parse(answer.json());
+    expect(built.compilation_stats).toMatchObject({
+      total_pages: 3,
+      total_widgets: 9,
+      total_links: 3,
+      sections: { days: 3 },
+    });
+    expect(built).toMatchObject({ warnings: [], diagnostics: [] });
+    expect(built.parsed_template.metadata.name).toBe("Three days");
+    expect(built.yaml_content).toContain("Three days");
+  });
+
+  test("warns once for a widget and a rule, with place and count", async () => {
+    const answer = await build(masters.replace("day:2026-01-01", "day:2031-01-01"), plan);
+    const { warnings, diagnostics } = answer.json<BuildResponse>();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(
+      /^Masters, line 12, .*widget "home": .*"day:2031-01-01".* \(3 times, first on page 1\)\./,
+    );
+    expect(diagnostics).toMatchObject([
+      {
+        code: "unknown_destination",
+        severity: "warning",
+        count: 3,
+        first_page: 1,
+        master: "Day",
+        widget_id: "home",
+        document: "masters",
+        line: 12,
+      },
+    ]);
+  });
+
+  test("warns of a token that nothing is called", async () => {
+    const answer = await build(masters.replace("{date_long}", "{dat_long}"), plan);
+    const [warning] = answer.json<BuildResponse>().diagnostics;
+    expect(warning).toMatchObject({ code: "unknown_token", widget_id: "title", line: 7 });
+  });
+});
+
+const aliasBomb = `masters:
+  - &a [x, x, x, x, x, x, x, x, x, x]
+  - &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+  - &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+`;
+
+describe("a document with an error is refused with its place:", () => {
+  test.each([
+    ["broken YAML", masters.replace("name: Day", 'name: "Day'), plan, "masters", 2],
+    ["an unknown widget", masters.replace("text_block", "text_blok"), plan, "masters", 5],
+    ["a missing master", masters, plan.replace("master: Day", "master: Night"), "plan", 7],
+    ["an alias bomb", aliasBomb, plan, "masters", 3],
+    ["a thousand million pages", busyMasters(1), longPlan(1_000_000_000), "plan", 5],
+    ["a plan with no sections", masters, plan.replace(/sections:[^]*/, "sections: []\n"), "plan", 6],
+  ])("%s", async (_, mastersYaml, planYaml, document, line) => {
+    const answer = await build(mastersYaml, planYaml);
+    expect(answer.statusCode).toBe(422);
+    const { error, message, detail, details, diagnostics } = answer.json<ApiErrorBody>();
+    expect(error).toBe("INVALID_DOCUMENT");
+    expect(detail).toBe(message);
+    expect(details?.[0]?.message).toBe(message);
+    expect(message).toContain(`line ${line}`);
+    expect(diagnostics?.find(({ severity }) => severity === "error")).toMatchObject({ document, line });
+  });
+});
+
+describe("a request that is no build", () => {
+  test("is told which field is missing", async () => {
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/compile/build",
+      payload: { masters_yaml: "" },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      error: "INVALID_REQUEST",
+      message: "plan_yaml: This field is missing",
+      details: [{ path: "plan_yaml", message: "This field is missing" }],
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { Writable } from "node:stream";
+import type { ApiErrorBody } from "@octavo/contract";
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { answerError } from "./errors.ts";
+
+test("a fault of the server's own is logged and answered without its insides", async () => {
+  const log: string[] = [];
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      log.push(String(line));
+      done();
+    },
+  });
+  const app = Fastify({ logger: { level: "error", stream } });
+  app.setErrorHandler(answerError);
+  app.get("/", () => {
+    throw new Error("the password is hunter2");
+  });
+  const answer = await app.inject({ url: "/" });
+  expect(answer.statusCode).toBe(500);
+  const { error, request_id } = answer.json<ApiErrorBody>();
+  expect(error).toBe("INTERNAL_ERROR");
+  expect(answer.body).toContain(request_id);
+  expect(answer.body).not.toContain("hunter2");
+  expect(log.join("")).toContain("hunter2");
+  expect(log.join("")).toContain(`"reqId":"${request_id}"`);
+});

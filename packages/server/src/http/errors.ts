@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { ApiError } from "./api-error.ts";
+import * as messages from "./messages.ts";
+
+/** The one place where a failure becomes an answer. */
+export function answerError(problem: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.destroyed) return forget(request, reply);
+  const error = asApiError(problem, request);
+  if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "the server's own fault");
+  if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
+  reply.code(error.status).type("application/json; charset=utf-8").send(error.body);
+}
+
+/** The client has hung up: whatever failed, failed because of that, and there is nobody to answer. */
+function forget(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({ method: request.method, route: request.routeOptions.url }, "the client hung up");
+  reply.hijack();
+}
+
+export function unknownRoute(request: FastifyRequest): ApiError {
+  const [path = ""] = request.url.split("?");
+  return new ApiError("NOT_FOUND", messages.unknownRoute(request.method, path));
+}
+
+function asApiError(problem: FastifyError | Error, request: FastifyRequest): ApiError {
+  if (problem instanceof ApiError) return problem;
+  const { code = "", statusCode = 500 } = problem as Partial<FastifyError>;
+  const cause = problem;
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE")
+    return new ApiError("REQUEST_TOO_LARGE", messages.tooLarge(request.routeOptions.bodyLimit), { cause });
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE")
+    return new ApiError("UNSUPPORTED_MEDIA_TYPE", messages.jsonOnly, { cause });
+  if (code === "FST_ERR_CTP_EMPTY_JSON_BODY") return new ApiError("MALFORMED_REQUEST", messages.emptyBody, { cause });
+  if (code === "FST_ERR_CTP_INVALID_JSON_BODY" || problem instanceof SyntaxError)
+    return new ApiError("MALFORMED_REQUEST", messages.malformedJson, { cause });
+  if (statusCode === 404) return new ApiError("NOT_FOUND", messages.notFound, { cause });
+  if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_REQUEST", messages.unreadable, { cause });
+  return new ApiError("INTERNAL_ERROR", messages.ownFault(request.id), { cause, request_id: request.id });
+}

@@ -1,0 +1,105 @@
+import { type ApiErrorBody, ApiFailure, createClient, httpLimits } from "@octavo/contract";
+import { describe, expect, test } from "vitest";
+import { template } from "../../test/planners.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+
+const server = serverUnderTest();
+
+const post = (payload: string, type = "application/json") =>
+  server.app.inject({ method: "POST", url: "/api/pdf/generate", payload, headers: { "content-type": type } });
+
+describe("a request that cannot be read", () => {
+  test("with broken JSON is malformed", async () => {
+    const answer = await post('{"yaml_content": ');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      error: "MALFORMED_REQUEST",
+      message: "The body is not valid JSON",
+      detail: "The body is not valid JSON",
+    });
+  });
+
+  test("without a body is malformed", async () => {
+    const answer = await post("");
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test("that reaches for a prototype is malformed", async () => {
+    expect((await post('{"__proto__": {"yaml_content": "x"}}')).statusCode).toBe(400);
+  });
+
+  test("that is too large is told the limit", async () => {
+    const answer = await post(JSON.stringify({ yaml_content: "x".repeat(httpLimits.requestBytes) }));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({
+      error: "REQUEST_TOO_LARGE",
+      message: "The request is larger than 20 MiB, which is the limit",
+    });
+  });
+
+  test.each(["text/plain", "application/x-www-form-urlencoded", "application/yaml"])(
+    "in %s is refused",
+    async (type) => {
+      const answer = await post("yaml_content=x", type);
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({ error: "UNSUPPORTED_MEDIA_TYPE" });
+    },
+  );
+
+  test("with a broken address is malformed", async () => {
+    const answer = await server.app.inject({ url: "/api/%zz" });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: "MALFORMED_REQUEST" });
+  });
+});
+
+describe("an unknown route of the API", () => {
+  test.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/api"],
+    ["DELETE", "/api/health"],
+    ["POST", "/nothing"],
+  ] as const)("%s %s is not found, as JSON, even for a browser", async (method, url) => {
+    const answer = await server.app.inject({ method, url, headers: { accept: "text/html" } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json<ApiErrorBody>()).toMatchObject({ error: "NOT_FOUND", message: `There is no ${method} ${url}` });
+  });
+});
+
+describe("every answer", () => {
+  test.each(["/api/health", "/api/nothing", "/", "/projects"])(
+    "carries the headers that keep a browser safe: %s",
+    async (url) => {
+      const { headers } = await server.app.inject({ url });
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    },
+  );
+});
+
+describe("the typed client", () => {
+  test("speaks with the server", async () => {
+    const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+    const call = createClient({ fetch, origin });
+    expect((await call("GET /api/health")).status).toBe("ok");
+    expect((await call("GET /api/profiles/{id}", { params: { id: "reMarkable 2" } })).id).toBe("remarkable-2");
+    const pdf = await call("POST /api/pdf/generate", { body: { yaml_content: template } });
+    expect(pdf.header("x-total-pages")).toBe("3");
+    expect(new TextDecoder().decode(pdf.bytes.slice(0, 5))).toBe("%PDF-");
+    const failure = await call("POST /api/pdf/generate", { body: { yaml_content: "" } }).catch(
+      (problem: unknown) => problem,
+    );
+    expect(failure).toBeInstanceOf(ApiFailure);
+    expect(failure).toMatchObject({ code: "HTTP_ERROR", status: 422, body: { error: "INVALID_DOCUMENT" } });
+  });
+});

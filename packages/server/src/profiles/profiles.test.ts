@@ -1,0 +1,31 @@
+import { routes } from "@octavo/contract";
+import type { DeviceProfile } from "@octavo/engine";
+import { describe, expect, test } from "vitest";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+
+const server = serverUnderTest();
+const get = (url: string) => server.app.inject({ url });
+
+describe("the device profiles", () => {
+  test("are listed in the form of the contract, with and without a slash at the end", async () => {
+    const [listed, again] = await Promise.all([get("/api/profiles"), get("/api/profiles/")]);
+    const profiles = routes["GET /api/profiles/"].response.json.parse(listed.json());
+    expect(profiles.map(({ id }) => id)).toEqual(expect.arrayContaining(["remarkable-2", "remarkable-2-landscape"]));
+    expect(again.json()).toEqual(listed.json());
+  });
+
+  test.each(["remarkable-2", "Remarkable%202", "ReMarkable_2"])("are found one by one: %s", async (written) => {
+    const answer = await get(`/api/profiles/${written}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<DeviceProfile>().id).toBe("remarkable-2");
+  });
+
+  test("that nobody knows are not found", async () => {
+    const answer = await get("/api/profiles/remarkable-22");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({
+      error: "NOT_FOUND",
+      message: 'No device profile is called "remarkable-22". Did you mean "remarkable-2"?',
+    });
+  });
+});

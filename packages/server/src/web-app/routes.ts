@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import files from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { unknownRoute } from "../http/errors.ts";
+import { notBuiltPage } from "./not-built-page.ts";
+
+const page = "index.html";
+
+/**
+ * The built web app: its files, and its page for every address that the app itself knows how to read. What is no file
+ * and no page is an unknown route of the API.
+ */
+export async function webAppRoutes(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, page));
+  await app.register(files, {
+    root: folder,
+    serve: built,
+    index: page,
+    preCompressed: true,
+    suppressWarning: !built,
+    setHeaders: (reply, path) => {
+      // Whoever else sends files from here says how long they last.
+      if (path.startsWith(folder)) reply.header("cache-control", cacheControl(folder, path));
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) throw unknownRoute(request);
+    return built ? reply.sendFile(page) : sendNotBuilt(reply);
+  });
+}
+
+/** Vite puts a hash of the content into the names of what it puts under assets/. */
+function cacheControl(folder: string, path: string): string {
+  return path.startsWith(join(folder, "assets")) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const reads = method === "GET" || method === "HEAD";
+  return reads && !/^\/api(?:[/?]|$)/.test(url) && (headers.accept ?? "").includes("text/html");
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply.code(503).type("text/html; charset=utf-8").send(notBuiltPage);
+}

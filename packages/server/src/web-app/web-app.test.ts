@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+
+const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+describe("the web app", () => {
+  const folder = mkdtempSync(join(tmpdir(), "octavo-web-app-"));
+  const webFolder = join(folder, "dist");
+  const script = "console.log('planner');\n".repeat(100);
+  mkdirSync(join(webFolder, "assets"), { recursive: true });
+  writeFileSync(join(webFolder, "index.html"), "<!doctype html><title>The studio</title>");
+  writeFileSync(join(webFolder, "octavo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
+  writeFileSync(join(webFolder, "assets", "main-abc123.js"), script);
+  writeFileSync(join(webFolder, "assets", "main-abc123.js.br"), brotliCompressSync(script));
+  writeFileSync(join(folder, "secret.txt"), "hunter2");
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const server = serverUnderTest({ webFolder });
+  const get = (url: string, headers = {}) => server.app.inject({ url, headers });
+
+  test.each(["/", "/projects/17", "/gallery?page=2", "/apiary"])(
+    "is the page at %s, which is never kept",
+    async (url) => {
+      const answer = await get(url, html);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+      expect(answer.body).toContain("The studio");
+    },
+  );
+
+  test("has files whose names change with their content, which are kept", async () => {
+    const answer = await get("/assets/main-abc123.js");
+    expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers["content-type"]).toContain("javascript");
+    expect(answer.body).toBe(script);
+  });
+
+  test("comes compressed to whoever takes it", async () => {
+    const answer = await get("/assets/main-abc123.js", { "accept-encoding": "gzip, br" });
+    expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
+    expect(answer.rawPayload.length).toBeLessThan(script.length);
+  });
+
+  test("answers a file that has not changed with 304", async () => {
+    const { headers } = await get("/octavo.svg");
+    expect((await get("/octavo.svg", { "if-none-match": headers.etag })).statusCode).toBe(304);
+  });
+
+  test("has no page where a script or picture is asked for", async () => {
+    const answer = await get("/assets/gone-000000.js", { accept: "*/*" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: "NOT_FOUND" });
+  });
+
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
+    "//secret.txt",
+    "/%00",
+  ])("lets nobody out of its folder: %s", async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain("hunter2");
+  });
+});
+
+describe("a web app that is not built", () => {
+  const server = serverUnderTest();
+
+  test("is a page that says how to build it", async () => {
+    const answer = await server.app.inject({ url: "/", headers: html });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).toContain("npm start");
+  });
+
+  test("leaves the API alone", async () => {
+    expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
+  });
+});
