@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+/** Chosen once; the processes that run the journeys inherit it. */
+process.env["OCTAVO_E2E_PORT"] ??= String(20_000 + (process.pid % 20_000));
+const port = process.env["OCTAVO_E2E_PORT"];
+const origin = `http://127.0.0.1:${port}`;
+
+const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  use: {
+    baseURL: origin,
+    acceptDownloads: true,
+    launchOptions: {
+      executablePath: browsers.find((path) => existsSync(path)) ?? "",
+      // As root Chromium has no sandbox; and it must not look for its maker's hosts.
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+  },
+  webServer: {
+    command: "node ../packages/server/src/main.ts",
+    env: { PORT: port, OCTAVO_LOG_LEVEL: "warn" },
+    url: `${origin}/api/health`,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,98 @@
+/**
+ * Writes the parts of the documentation that code knows better: the routes of docs/http-api.md and the property tables of
+ * docs/template-format.md. With --check it writes nothing and fails when they are stale.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { routesMarkdown } from "@octavo/contract";
+import type { Property } from "../packages/engine/src/model/property.ts";
+import type { WidgetDefinition } from "../packages/engine/src/model/widget-definition.ts";
+import { widgetDefinitions } from "../packages/engine/src/widgets/index.ts";
+import { root } from "./steps.ts";
+
+const begin = "<!-- generated: widgets -->";
+const end = "<!-- end of generated -->";
+
+const documents: Readonly<Record<string, (current: string) => string>> = {
+  "docs/http-api.md": () => routesMarkdown(),
+  "docs/template-format.md": (current) => {
+    const [before = "", rest = ""] = current.split(begin);
+    const [, after = ""] = rest.split(end);
+    return `${before}${begin}\n\n${widgetDefinitions.map(widgetSection).join("\n")}\n${end}${after}`;
+  },
+};
+
+function widgetSection(definition: WidgetDefinition): string {
+  const { type, label, size, content, properties } = definition;
+  const rows = Object.entries(properties).map(([name, property]) => row(name, property));
+  const head = "| Property | Is | Default |\n|---|---|---|";
+  const facts = [
+    `${label}, ${size.width} × ${size.height} pt when new`,
+    ...(content === "text" ? ["has content"] : []),
+  ];
+  return `### ${type}\n\n${facts.join("; ")}.\n\n${[head, ...rows].join("\n")}\n`;
+}
+
+function row(name: string, property: Property<unknown>): string {
+  return `| \`${name}\` | ${property.label}: ${meaning(property)} | ${defaults(property)} |`;
+}
+
+interface Described {
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: string;
+  readonly options?: readonly string[];
+}
+
+function meaning(property: Property<unknown> & Described): string {
+  switch (property.kind) {
+    case "number":
+      return `a number from ${property.min} to ${property.max}${property.unit ? ` ${property.unit}` : ""}`;
+    case "choice":
+      return (property.options ?? []).map((option) => `\`${option}\``).join(", ");
+    case "flag":
+      return "`true` or `false`";
+    default:
+      return kinds[property.kind] ?? property.kind;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  text: "text",
+  color: "a colour like `#1A2B3C`, or empty for none",
+  date: "a day, `YYYY-MM-DD`, or tokens that make one",
+  destination: "the name of a destination, or a web address",
+  binding: "a rule such as `day(@date)`",
+  fractions: "fractions between 0 and 1",
+  structure: "see above",
+};
+
+function defaults({ default: silent, fallback, initial }: Property<unknown>): string {
+  const shown = (value: unknown) => (value === undefined || value === "" ? "none" : `\`${JSON.stringify(value)}\``);
+  const more = [
+    ...(initial === undefined ? [] : [`new: ${shown(initial)}`]),
+    ...(fallback === undefined ? [] : [`unusable: ${shown(fallback)}`]),
+  ];
+  return [shown(silent), ...more].join("; ");
+}
+
+const stale = Object.entries(documents).filter(([path, make]) => {
+  const file = join(root, path);
+  const current = readIfThere(file);
+  const wanted = make(current);
+  if (wanted === current) return false;
+  if (!process.argv.includes("--check")) writeFileSync(file, wanted);
+  return true;
+});
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+for (const [path] of stale)
+  console.log(`${path} ${process.argv.includes("--check") ? "is stale: npm run docs" : "written"}`);
+process.exitCode = process.argv.includes("--check") && stale.length > 0 ? 1 : 0;
