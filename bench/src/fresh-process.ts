@@ -1,0 +1,47 @@
+/** Work in a process of its own, so that nothing is warm that would not be, and memory is its alone. */
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+
+export interface Usage {
+  /** Of all threads, from the start of the process to its end. */
+  readonly cpuMs: number;
+  readonly peakBytes: number;
+}
+
+export interface Ended {
+  readonly usage: Usage;
+  readonly stdout: string;
+}
+
+const reporter = new URL("./report-usage.ts", import.meta.url);
+export const program = fileURLToPath(new URL("../../packages/cli/bin/octavo.mjs", import.meta.url));
+
+/** Where results of this run lie; the operating system clears it away. */
+export const scratch = mkdtempSync(join(tmpdir(), "octavo-bench-"));
+
+/** Node's cache of compiled code, which `octavo` switches on for itself: every process of the comparison has it. */
+const warmCache = join(scratch, "compiled");
+
+export async function runNode(args: readonly string[], compileCache = warmCache): Promise<Ended> {
+  const child = spawn(process.execPath, ["--import", reporter.href, ...args], {
+    stdio: ["ignore", "pipe", "inherit", "pipe"],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
+  const report = child.stdio[3] as Readable;
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const [stdout, usage] = await Promise.all([buffer(child.stdout as Readable), buffer(report)]);
+  const code = await ended;
+  if (code !== 0) throw new Error(`node ${args.join(" ")} ended with code ${code}.`);
+  return { stdout: stdout.toString(), usage: JSON.parse(usage.toString()) };
+}
+
+/** Runs a file of `tasks/`, which prints its figures as JSON. */
+export async function runTask<Figures>(task: URL, ...args: readonly string[]): Promise<Figures & Usage> {
+  const { stdout, usage } = await runNode([fileURLToPath(task), ...args]);
+  return { ...usage, ...JSON.parse(stdout) };
+}

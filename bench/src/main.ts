@@ -1,0 +1,23 @@
+/** `npm run bench`: one table of what is measured, beside what was promised. `--quick` repeats less. */
+import { cpus } from "node:os";
+import type { Effort, Row } from "./row.ts";
+import { formatTable } from "./row.ts";
+import { longRows } from "./rows/long.ts";
+import { pictureRows } from "./rows/pictures.ts";
+import { plannerRows } from "./rows/planner.ts";
+import { serverRows } from "./rows/server.ts";
+import { writerRows } from "./rows/writers.ts";
+
+const quick = process.argv.includes("--quick");
+const effort: Effort = quick ? { processes: 2, repetitions: 3 } : { processes: 7, repetitions: 9 };
+
+const started = performance.now();
+const rows: Row[] = [];
+for (const measure of [plannerRows, pictureRows, serverRows, longRows, writerRows])
+  rows.push(...(await measure(effort)));
+
+const [{ model } = { model: "" }] = cpus();
+console.log(formatTable(rows));
+console.log(`\nNode ${process.version}, ${cpus().length} × ${model.trim()}. Times are processor time of all threads unless said otherwise,
+medians of ${effort.repetitions} runs in a warm process or of ${effort.processes} fresh ones. bench/README.md says how to read them.
+Took ${Math.round((performance.now() - started) / 1000)} s.`);

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { compile, type DisplayDocument, emitPdf, type World } from "@octavo/engine";
+import { deflate } from "@octavo/press";
+
+const folder = new URL("../../planner/", import.meta.url);
+
+export const plannerFiles = [
+  fileURLToPath(new URL("masters.yaml", folder)),
+  fileURLToPath(new URL("plan.yaml", folder)),
+] as const;
+
+/** A year as people make them: 478 pages. */
+export const planner = {
+  masters: readFileSync(plannerFiles[0], "utf8"),
+  plan: readFileSync(plannerFiles[1], "utf8"),
+} as const;
+
+export function compilePlanner(world: World) {
+  const { document, template } = compile(planner.masters, planner.plan, world);
+  if (!document || !template) throw new Error("The planner of the bench has errors.");
+  return { document, template };
+}
+
+/** Lets the PDF go, piece by piece, and answers its length. */
+export async function emitAway(document: DisplayDocument, { fonts }: World): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of emitPdf(document, { deflate, fonts })) bytes += chunk.length;
+  return bytes;
+}

@@ -1,0 +1,120 @@
+import { type Compilation, compilationStats, compile, printTemplate, type Template } from "@octavo/engine";
+import { nodeWorld } from "@octavo/press";
+import { type Command, exitCodes, UsageProblem } from "../command.ts";
+import { type Documents, printDiagnostics, sorted, summarize } from "../diagnostics.ts";
+import { outputTo } from "../output.ts";
+import type { Arguments } from "../parse-arguments.ts";
+import { profileOption } from "../profile-option.ts";
+import { readDocument, standardStream } from "../read-document.ts";
+import { counted, fileSize, printError, printLine } from "../terminal.ts";
+import { type Written, writePdf } from "../write-pdf.ts";
+
+const help = `
+octavo build MASTERS PLAN -o PDF
+
+Makes the PDF of a planner. MASTERS holds the page designs, PLAN says which pages are made from them and for which dates.
+What is doubtful or wrong in them is printed; with an error there is no PDF, and a PDF from before stays as it was.
+
+Options:
+  -o, --output FILE     where the PDF goes; "-" is standard output
+      --profile ID      the device, instead of the one that the plan names (octavo profiles)
+      --template FILE   also write the compiled template, which "octavo render" and the editor open
+      --json            print one JSON object about the result, and nothing else
+
+Examples:
+  octavo build masters.yaml plan.yaml -o planner.pdf
+  octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
+  octavo build masters.yaml plan.yaml -o - | lpr
+  sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
+`;
+
+export const build: Command = {
+  help,
+  options: {
+    output: { type: "string", short: "o" },
+    profile: { type: "string" },
+    template: { type: "string" },
+    json: { type: "boolean" },
+  },
+  run,
+};
+
+async function run(given: Arguments): Promise<number> {
+  const inputs = inputsOf(given);
+  const path = outputOf(given);
+  const pdf = await outputTo(path, inputs);
+  const yaml = await templateOutput(given, inputs);
+  const world = nodeWorld();
+  const options = profileOption(world, given.text("profile"));
+  const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
+  const documents: Documents = { masters, plan };
+
+  const compilation = compile(masters.text, plan.text, world, options);
+  const { document, template, diagnostics } = compilation;
+  if (!given.flag("json")) printDiagnostics(diagnostics, documents);
+  const written = document && (await writePdf(document, world, pdf));
+  if (template && written) await yaml?.(template);
+
+  if (given.flag("json")) printLine(describe(compilation, path, written, documents));
+  else if (written) (path === standardStream ? printError : printLine)(summary(path, written, compilation));
+  else printError(`${summarize(diagnostics)}: no PDF was made.`);
+  return written ? exitCodes.fine : exitCodes.documents;
+}
+
+function inputsOf({ positionals }: Arguments): readonly [string, string] {
+  const [masters, plan, ...more] = positionals;
+  if (masters === undefined || plan === undefined || more.length > 0)
+    throw new UsageProblem(
+      "Name two documents, masters and plan, as in: octavo build masters.yaml plan.yaml -o planner.pdf",
+    );
+  if (masters === standardStream && plan === standardStream)
+    throw new UsageProblem("Only one of the two documents can come from standard input.");
+  return [masters, plan];
+}
+
+function outputOf(given: Arguments): string {
+  const path = given.text("output");
+  if (path === undefined) throw new UsageProblem("Say where the PDF goes, as in: -o planner.pdf");
+  if (path === standardStream && given.flag("json"))
+    throw new UsageProblem("The PDF and the JSON cannot both go to standard output.");
+  return path;
+}
+
+async function templateOutput(
+  given: Arguments,
+  inputs: readonly string[],
+): Promise<((template: Template) => Promise<void>) | undefined> {
+  const path = given.text("template");
+  if (path === undefined) return undefined;
+  if (path === given.text("output")) throw new UsageProblem("The PDF and the template need two different files.");
+  if (path === standardStream && given.flag("json"))
+    throw new UsageProblem("The template and the JSON cannot both go to standard output.");
+  const output = await outputTo(path, inputs);
+  return async (template) => {
+    await output.write([Buffer.from(printTemplate(template))]);
+  };
+}
+
+function summary(path: string, { pages, links, bytes }: Written, { diagnostics }: Compilation): string {
+  const name = path === standardStream ? "stdout" : path;
+  return `${name}  ${[counted(pages, "page"), counted(links, "link"), fileSize(bytes), summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
+}
+
+function describe(
+  { template, document, diagnostics }: Compilation,
+  output: string,
+  written: Written | undefined,
+  documents: Documents,
+): string {
+  const { pages, links, bytes } = written ?? { pages: 0, links: 0, bytes: 0 };
+  const stats = written && template && document ? compilationStats(template, document) : null;
+  const result = {
+    pages,
+    links,
+    bytes,
+    output: written ? output : null,
+    diagnostics: sorted(diagnostics, documents),
+    stats,
+  };
+  return JSON.stringify(result, null, 2);
+}

@@ -1,0 +1,66 @@
+import { type Compilation, compile, render } from "@octavo/engine";
+import { nodeWorld } from "@octavo/press";
+import { type Command, exitCodes, UsageProblem } from "../command.ts";
+import { type Documents, formatDiagnostic, sorted, summarize } from "../diagnostics.ts";
+import type { Arguments } from "../parse-arguments.ts";
+import { type CompileOptions, profileOption } from "../profile-option.ts";
+import { readDocument, standardStream } from "../read-document.ts";
+import { counted, printLine } from "../terminal.ts";
+
+const help = `
+octavo check MASTERS PLAN
+octavo check TEMPLATE
+
+Says everything that is wrong or doubtful in documents, a line for each with its place, and writes nothing. (×365) behind a
+sentence means that the same thing was met 365 times. The exit code is 1 when there is an error and 0 otherwise.
+
+Options:
+      --profile ID   the device, instead of the one that the document names
+      --json         print one JSON object, and nothing else
+
+Examples:
+  octavo check masters.yaml plan.yaml
+  octavo check template.yaml
+  octavo check masters.yaml plan.yaml --json | jq '.diagnostics[].code'
+`;
+
+export const check: Command = {
+  help,
+  options: { profile: { type: "string" }, json: { type: "boolean" } },
+  run,
+};
+
+async function run(given: Arguments): Promise<number> {
+  const world = nodeWorld();
+  const documents = await readDocuments(given.positionals);
+  const compilation = compileAny(documents, world, profileOption(world, given.text("profile")));
+  const diagnostics = sorted(compilation.diagnostics, documents);
+  if (given.flag("json"))
+    printLine(JSON.stringify({ pages: compilation.document?.pageCount ?? 0, diagnostics }, null, 2));
+  else report({ ...compilation, diagnostics }, documents);
+  return compilation.document ? exitCodes.fine : exitCodes.documents;
+}
+
+async function readDocuments([first, second, ...more]: readonly string[]): Promise<Documents> {
+  if (first === undefined || more.length > 0)
+    throw new UsageProblem("Name a template, or masters and plan, as in: octavo check masters.yaml plan.yaml");
+  if (second === undefined) return { template: await readDocument(first) };
+  if (first === standardStream && second === standardStream)
+    throw new UsageProblem("Only one of the two documents can come from standard input.");
+  return { masters: await readDocument(first), plan: await readDocument(second) };
+}
+
+function compileAny(
+  { masters, plan, template }: Documents,
+  world: ReturnType<typeof nodeWorld>,
+  options: CompileOptions,
+): Compilation {
+  if (masters && plan) return compile(masters.text, plan.text, world, options);
+  return render(template?.text ?? "", world, options);
+}
+
+function report({ document, diagnostics }: Compilation, documents: Documents): void {
+  for (const diagnostic of diagnostics) printLine(formatDiagnostic(diagnostic, documents, process.stdout));
+  const pages = document ? counted(document.pageCount, "page") : "";
+  printLine([pages, summarize(diagnostics) || "nothing to complain about"].filter((part) => part !== "").join(", "));
+}

@@ -1,0 +1,72 @@
+import { styleText } from "node:util";
+import type { Diagnostic, DocumentName, Place } from "@octavo/engine";
+import type { SourceDocument } from "./read-document.ts";
+import { counted, grouped, harmless, printError } from "./terminal.ts";
+
+/** The author's texts, in the order in which they were named. */
+export type Documents = Readonly<Partial<Record<DocumentName, SourceDocument>>>;
+
+/** In the order of the documents, and in each from top to bottom; what has no line comes last. */
+export function sorted(diagnostics: readonly Diagnostic[], documents: Documents): readonly Diagnostic[] {
+  const order = Object.keys(documents);
+  const rank = ({ at }: Diagnostic) => [
+    at.document ? order.indexOf(at.document) : order.length,
+    at.line ?? Infinity,
+    at.column ?? 0,
+    at.page ?? 0,
+  ];
+  return diagnostics
+    .map((diagnostic) => ({ diagnostic, rank: rank(diagnostic) }))
+    .sort((a, b) => compare(a.rank, b.rank))
+    .map(({ diagnostic }) => diagnostic);
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i]);
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+}
+
+/** One or two lines: `masters.yaml:12:7 error  message  [widget title in Day]`, and below it what to do. */
+export function formatDiagnostic(diagnostic: Diagnostic, documents: Documents, stream: NodeJS.WriteStream): string {
+  const { severity, message, hint, count = 1, at } = diagnostic;
+  const paint = (style: Parameters<typeof styleText>[0], text: string) => styleText(style, text, { stream });
+  const place = position(at, documents);
+  const line = [
+    `${place && `${paint("bold", place)} `}${paint(severity === "error" ? "red" : "yellow", severity)}`,
+    harmless(message) + (count > 1 ? ` (×${grouped(count)})` : ""),
+    paint("dim", surroundings(at, count)),
+  ];
+  return line.filter((part) => part !== "").join("  ") + (hint === undefined ? "" : `\n    ${harmless(hint)}`);
+}
+
+function position({ document, line, column }: Place, documents: Documents): string {
+  const label = document && documents[document]?.label;
+  if (label === undefined) return "";
+  return [label, line, line && column].filter((part) => part !== undefined).join(":");
+}
+
+function surroundings({ widget_id, master, section, page }: Place, count: number): string {
+  const widget = widget_id === undefined ? undefined : `widget ${widget_id}`;
+  const design = master === undefined ? undefined : `in ${master}`;
+  const around = [
+    [widget, design].filter((part) => part !== undefined).join(" "),
+    section === undefined ? "" : `section ${section}`,
+    page === undefined ? "" : `${count > 1 ? "first on page" : "page"} ${page}`,
+  ].filter((part) => part !== "");
+  return around.length === 0 ? "" : `[${harmless(around.join(", "))}]`;
+}
+
+/** All of them, for people who wait for something else: the result stands on standard output. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[], documents: Documents): void {
+  for (const diagnostic of sorted(diagnostics, documents))
+    printError(formatDiagnostic(diagnostic, documents, process.stderr));
+}
+
+/** "2 errors, 1 warning"; empty when there is nothing to tell. */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const warnings = diagnostics.length - errors;
+  return [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""]
+    .filter((part) => part !== "")
+    .join(", ");
+}

@@ -1,0 +1,72 @@
+import { type Command, exitCodes, UsageProblem } from "./command.ts";
+import { commands } from "./commands.ts";
+import { generalHelp } from "./general-help.ts";
+import { parseArguments } from "./parse-arguments.ts";
+import { didYouMean } from "./suggest.ts";
+import { bold, printError, printLine } from "./terminal.ts";
+
+/** Runs a command line, and answers with the exit code. The edge of the process: nothing is thrown beyond it. */
+export async function main(args: readonly string[]): Promise<number> {
+  // A reader that has seen enough, as in `octavo profiles | head`, is no failure.
+  process.stdout.on("error", (problem: NodeJS.ErrnoException) =>
+    process.exit(problem.code === "EPIPE" ? 0 : exitCodes.ours),
+  );
+  try {
+    return await dispatch(args);
+  } catch (problem) {
+    if (problem instanceof UsageProblem) {
+      printError(`octavo: ${problem.message}`);
+      return exitCodes.usage;
+    }
+    return confess(problem);
+  }
+}
+
+async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
+  if (name === undefined || name === "--help" || name === "-h") return print(generalHelp());
+  if (name === "--version" || name === "-v") return print(await version());
+  if (name === "help") return print(await helpOn(rest));
+  const command = await find(name);
+  if (asksForHelp(rest)) return print(headed(command.help));
+  return command.run(parseArguments(name, rest, command.options));
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  return args.slice(0, end < 0 ? args.length : end).some((arg) => arg === "--help" || arg === "-h");
+}
+
+async function helpOn([topic]: readonly string[]): Promise<string> {
+  return topic === undefined ? generalHelp() : headed((await find(topic)).help);
+}
+
+async function find(name: string): Promise<Command> {
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (entry) return entry.load();
+  if (name.startsWith("-")) throw new UsageProblem(`There is no option ${name} here. See: octavo --help`);
+  const names = [...Object.keys(commands), "help"];
+  throw new UsageProblem(`There is no command "${name}".${didYouMean(name, names)} See: octavo --help`);
+}
+
+async function version(): Promise<string> {
+  const { default: manifest } = await import("../package.json", { with: { type: "json" } });
+  return manifest.version;
+}
+
+function print(text: string): number {
+  printLine(text);
+  return exitCodes.fine;
+}
+
+/** Lines that end a paragraph's heading stand out on a terminal. */
+function headed(help: string): string {
+  return help.trim().replace(/^[A-Z][a-z]+:$/gm, (heading) => bold(heading));
+}
+
+function confess(problem: unknown): number {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  printError(`octavo: Octavo itself failed, which is not your documents' fault: ${message}`);
+  if (process.env["OCTAVO_DEBUG"]) printError(problem instanceof Error ? (problem.stack ?? "") : "");
+  else printError("With OCTAVO_DEBUG=1 the same command prints what a report about it should contain.");
+  return exitCodes.ours;
+}

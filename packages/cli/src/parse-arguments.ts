@@ -1,0 +1,74 @@
+import { parseArgs } from "node:util";
+import { UsageProblem } from "./command.ts";
+import { didYouMean } from "./suggest.ts";
+
+export type Options = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
+
+/** What was typed, checked against a command's options. */
+export class Arguments {
+  readonly positionals: readonly string[];
+  readonly #values: ReadonlyMap<string, string | true>;
+
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, string | true>) {
+    this.positionals = positionals;
+    this.#values = values;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#values.get(name);
+    return value === true ? undefined : value;
+  }
+
+  flag(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  /** A number within bounds; `undefined` when the option was not given. */
+  number(name: string, min: number, max: number, whole = false): number | undefined {
+    const written = this.text(name);
+    if (written === undefined) return undefined;
+    const value = written.trim() === "" ? Number.NaN : Number(written);
+    if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+    throw new UsageProblem(
+      `--${name} must be a ${whole ? "whole " : ""}number from ${min} to ${max}, and is "${written}".`,
+    );
+  }
+}
+
+/** Node's parser only takes the line apart; its own sentences are not for people who plan their year. */
+export function parseArguments(command: string, args: readonly string[], options: Options): Arguments {
+  const positionals: string[] = [];
+  const values = new Map<string, string | true>();
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const known = options[token.name];
+    if (!known) throw new UsageProblem(unknownOption(command, token.rawName, options));
+    values.set(token.name, known.type === "string" ? valueOf(token) : flagOf(token));
+  }
+  return new Arguments(positionals, values);
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** An option in the place of a value means that the value was forgotten; "-" alone is a value. */
+function valueOf({ rawName, value, inlineValue }: OptionToken): string {
+  const forgotten = value === undefined || value === "" || (!inlineValue && /^-./.test(value));
+  if (forgotten) throw new UsageProblem(`${rawName} needs a value after it.`);
+  return value;
+}
+
+function flagOf({ rawName, value }: OptionToken): true {
+  if (value !== undefined) throw new UsageProblem(`${rawName} takes no value.`);
+  return true;
+}
+
+function unknownOption(command: string, written: string, options: Options): string {
+  const names = [...Object.keys(options), "help"].map((name) => `--${name}`);
+  return `octavo ${command} has no option ${written}.${didYouMean(written, names)} See: octavo help ${command}`;
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { UsageProblem } from "./command.ts";
+import { reasonOf } from "./system-errors.ts";
+
+/** A text of the author's and what to call it in messages. */
+export interface SourceDocument {
+  readonly label: string;
+  readonly text: string;
+}
+
+export const standardStream = "-";
+
+export async function readDocument(path: string): Promise<SourceDocument> {
+  const label = path === standardStream ? "stdin" : path;
+  return { label, text: decode(path === standardStream ? await readStandardInput() : await readBytes(path), label) };
+}
+
+async function readBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (problem) {
+    throw new UsageProblem(`"${path}" cannot be read: ${reasonOf(problem)}.`, { cause: problem });
+  }
+}
+
+async function readStandardInput(): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array, label: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (problem) {
+    throw new UsageProblem(`"${label}" is not UTF-8 text. Save it as UTF-8 in your editor and try again.`, {
+      cause: problem,
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { getSystemErrorMessage } from "node:util";
+
+const words: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  ENOTDIR: "a part of its path is a file, not a folder",
+  EISDIR: "it is a folder, not a file",
+  EACCES: "you have no permission",
+  EPERM: "you have no permission",
+  ENOSPC: "there is no space left",
+};
+
+export function isSystemError(problem: unknown): problem is NodeJS.ErrnoException {
+  return problem instanceof Error && "code" in problem && "syscall" in problem;
+}
+
+/** Why the system refused, in words that continue a sentence. Anything that is no refusal of the system is thrown on. */
+export function reasonOf(problem: unknown): string {
+  if (!isSystemError(problem)) throw problem;
+  return (
+    words[problem.code ?? ""] ?? (problem.errno === undefined ? problem.message : getSystemErrorMessage(problem.errno))
+  );
+}

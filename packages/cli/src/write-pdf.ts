@@ -1,0 +1,28 @@
+import { type DisplayDocument, emitPdf, type World } from "@octavo/engine";
+import { deflate } from "@octavo/press";
+import type { Output } from "./output.ts";
+import { Progress } from "./progress.ts";
+
+export interface Written {
+  readonly pages: number;
+  readonly links: number;
+  readonly bytes: number;
+}
+
+/** The document as a PDF, page by page, so that its length is not bounded by memory. */
+export async function writePdf(document: DisplayDocument, { fonts }: World, output: Output): Promise<Written> {
+  const progress = new Progress(document.pageCount);
+  let links = 0;
+  const page: DisplayDocument["page"] = (number) => {
+    const laidOut = document.page(number);
+    links += laidOut.links.length;
+    progress.page(number);
+    return laidOut;
+  };
+  try {
+    const bytes = await output.write(emitPdf({ ...document, page }, { deflate, fonts }));
+    return { pages: document.pageCount, links, bytes };
+  } finally {
+    progress.end();
+  }
+}

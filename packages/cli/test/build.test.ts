@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { folder, masters, octavo, plan, planner, start } from "./octavo.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const build = (cwd: string, ...more: string[]) => octavo(["build", "masters.yaml", "plan.yaml", ...more], { cwd });
+
+test.concurrent("octavo build makes a PDF and says in a line what it made", async () => {
+  const cwd = planner();
+  const { code, stdout, stderr } = await build(cwd, "-o", "planner.pdf");
+  expect(stdout).toMatch(/^planner\.pdf {2}7 pages, 6 links, \d+ kB\n$/);
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  const pdf = readFileSync(join(cwd, "planner.pdf"));
+  expect(pdf.subarray(0, 8).toString()).toBe("%PDF-1.5");
+  expect(pdf.toString("latin1")).toMatch(/%%EOF\n$/);
+});
+
+test.concurrent("two builds of the same documents are byte for byte equal", async () => {
+  const cwd = planner();
+  await Promise.all([build(cwd, "-o", "one.pdf"), build(cwd, "-o", "two.pdf")]);
+  expect(readFileSync(join(cwd, "one.pdf")).equals(readFileSync(join(cwd, "two.pdf")))).toBe(true);
+});
+
+test.concurrent("octavo build -o - writes the PDF to standard output and the summary beside it", async () => {
+  const cwd = planner();
+  await build(cwd, "-o", "planner.pdf");
+  const { bytes, stderr } = await build(cwd, "-o", "-");
+  expect(bytes.equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
+  expect(stderr).toMatch(/^stdout {2}7 pages, /);
+});
+
+test.concurrent("the template of --template renders to the same PDF", async () => {
+  const cwd = planner();
+  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
+  const { code } = await octavo(["render", "template.yaml", "-o", "again.pdf"], { cwd });
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
+});
+
+test.concurrent("octavo build --json prints one object and nothing else", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_lnog}"] });
+  const { code, stdout, stderr } = await build(cwd, "-o", "planner.pdf", "--json");
+  expect(JSON.parse(stdout)).toEqual({
+    pages: 7,
+    links: 6,
+    bytes: statSync(join(cwd, "planner.pdf")).size,
+    output: "planner.pdf",
+    diagnostics: [expect.objectContaining({ severity: "warning", count: 7 })],
+    stats: expect.objectContaining({ total_pages: 7, total_links: 6, total_widgets: 14, sections: { days: 7 } }),
+  });
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+});
+
+test.concurrent("octavo build --json has the same shape when there is no PDF", async () => {
+  const { code, stdout, stderr } = await build(
+    planner({ plan: ["master: Day", "master: Dya"] }),
+    "-o",
+    "planner.pdf",
+    "--json",
+  );
+  expect(JSON.parse(stdout)).toEqual({
+    pages: 0,
+    links: 0,
+    bytes: 0,
+    output: null,
+    diagnostics: [expect.objectContaining({ severity: "error", code: "unknown_master" })],
+    stats: null,
+  });
+  expect(stderr).toBe("");
+  expect(code).toBe(1);
+});
+
+test.concurrent("--profile stands above the plan's", async () => {
+  const cwd = planner();
+  const { code, stderr } = await build(
+    cwd,
+    "-o",
+    "planner.pdf",
+    "--template",
+    "template.yaml",
+    "--profile",
+    "Supernote_Nomad",
+  );
+  expect(stderr).toMatch(/^plan\.yaml:2:10 warning  .*Supernote Nomad.*\n.*\n$/);
+  expect(readFileSync(join(cwd, "template.yaml"), "utf8")).toContain("profile: supernote-nomad");
+  expect(code).toBe(0);
+});
+
+test.concurrent("documents with errors leave an earlier PDF as it was", async () => {
+  const cwd = planner({ plan: ["master: Day", "master: Dya"] });
+  writeFileSync(join(cwd, "planner.pdf"), "of yesterday");
+  const { code, stderr } = await build(cwd, "-o", "planner.pdf");
+  expect(stderr).toMatch(/^plan\.yaml:6:29 error .*\n.*\n1 error: no PDF was made\.\n$/);
+  expect(code).toBe(1);
+  expect(readFileSync(join(cwd, "planner.pdf"), "utf8")).toBe("of yesterday");
+});
+
+test.concurrent("a build that is interrupted while it writes leaves nothing, and an earlier PDF as it was", async () => {
+  const cwd = planner({ plan: ["each_day", "count, count: 10000"] });
+  writeFileSync(join(cwd, "planner.pdf"), "of yesterday");
+  const before = readdirSync(cwd);
+  const child = start(["build", "masters.yaml", "plan.yaml", "-o", "planner.pdf"], { cwd });
+  const ended = new Promise((resolve) => child.on("exit", (_code, signal) => resolve(signal)));
+  await vi.waitUntil(() => readdirSync(cwd).length > before.length, { timeout: 20_000, interval: 1 });
+  child.kill("SIGTERM");
+  expect(await ended).toBe("SIGTERM");
+  expect(readdirSync(cwd)).toEqual(before);
+  expect(readFileSync(join(cwd, "planner.pdf"), "utf8")).toBe("of yesterday");
+});
+
+test.concurrent("a PDF behind a link is replaced where it lies", async () => {
+  const cwd = planner();
+  const away = folder({ "real.pdf": "of yesterday" });
+  symlinkSync(join(away, "real.pdf"), join(cwd, "planner.pdf"));
+  await build(cwd, "-o", "planner.pdf");
+  expect(readFileSync(join(away, "real.pdf"), "latin1")).toMatch(/^%PDF/);
+});
+
+test.concurrent("what is no plain file is written to, not replaced", async () => {
+  if (process.platform === "win32") return;
+  expect((await build(planner(), "-o", "/dev/null")).code).toBe(0);
+  expect(statSync("/dev/null").isCharacterDevice()).toBe(true);
+});
+
+const latin1 = Buffer.from("name: \xfcber", "latin1");
+
+test.concurrent.each([
+  {
+    what: "a file that is not there",
+    args: ["nope.yaml", "plan.yaml", "-o", "x.pdf"],
+    says: '"nope.yaml" cannot be read: there is no such file.',
+  },
+  {
+    what: "a folder instead of a document",
+    args: [".", "plan.yaml", "-o", "x.pdf"],
+    says: '"." cannot be read: it is a folder, not a file.',
+  },
+  {
+    what: "a path through a file",
+    args: ["plan.yaml/x", "plan.yaml", "-o", "x.pdf"],
+    says: '"plan.yaml/x" cannot be read: a part of its path is a file, not a folder.',
+  },
+  {
+    what: "a link that leads to itself",
+    args: ["loop.yaml", "plan.yaml", "-o", "x.pdf"],
+    says: '"loop.yaml" cannot be read: too many symbolic links encountered.',
+  },
+  {
+    what: "text that is not UTF-8",
+    args: ["latin1.yaml", "plan.yaml", "-o", "x.pdf"],
+    says: '"latin1.yaml" is not UTF-8 text.',
+  },
+  {
+    what: "a folder that is not there",
+    args: ["masters.yaml", "plan.yaml", "-o", "out/x.pdf"],
+    says: 'There is no folder "out" to write x.pdf into.',
+  },
+  { what: "a folder as the PDF", args: ["masters.yaml", "plan.yaml", "-o", "."], says: '"." is a folder.' },
+  {
+    what: "a PDF over its own plan",
+    args: ["masters.yaml", "plan.yaml", "-o", "./plan.yaml"],
+    says: '"./plan.yaml" is a document to read',
+  },
+  { what: "one document", args: ["masters.yaml", "-o", "x.pdf"], says: "Name two documents" },
+  { what: "no output", args: ["masters.yaml", "plan.yaml"], says: "Say where the PDF goes" },
+  { what: "standard input twice", args: ["-", "-", "-o", "x.pdf"], says: "Only one of the two documents" },
+  {
+    what: "PDF and JSON in one stream",
+    args: ["masters.yaml", "plan.yaml", "-o", "-", "--json"],
+    says: "cannot both go to standard output",
+  },
+  {
+    what: "PDF and template in one file",
+    args: ["masters.yaml", "plan.yaml", "-o", "x", "--template", "x"],
+    says: "need two different files",
+  },
+  {
+    what: "a device that does not exist",
+    args: ["masters.yaml", "plan.yaml", "-o", "x.pdf", "--profile", "remarkabel-2"],
+    says: "Did you mean remarkable-2?",
+  },
+])("$what is refused in a sentence", async ({ args, says }) => {
+  const cwd = folder({ "masters.yaml": masters, "plan.yaml": plan, "latin1.yaml": latin1 });
+  symlinkSync("loop.yaml", join(cwd, "loop.yaml"));
+  const { code, stdout, stderr } = await octavo(["build", ...args], { cwd });
+  expect(stderr).toContain(`octavo: `);
+  expect(stderr).toContain(says);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(stdout).toBe("");
+  expect(code).toBe(2);
+  expect(existsSync(join(cwd, "x.pdf"))).toBe(false);
+});

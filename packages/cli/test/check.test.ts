@@ -1,0 +1,123 @@
+import { describe, expect, test, vi } from "vitest";
+import { folder, masters, octavo, plan, planner } from "./octavo.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const check = (cwd: string, ...more: string[]) => octavo(["check", "masters.yaml", "plan.yaml", ...more], { cwd });
+
+describe("octavo check says where in the author's texts something is wrong", () => {
+  const bombs = `bomb: &a [x, x]\nboom: &b [*a, *a, *a, *a]\n${masters}`;
+  test.concurrent.each([
+    {
+      what: "a quote that is never closed",
+      changes: { masters: ["content: Jutro, źdźbło", 'content: "Jutro'] },
+      line: "masters.yaml:13:18 error  A quote is opened here and never closed",
+    },
+    {
+      what: "a widget type that does not exist",
+      changes: { masters: ["text_block", "txt_block"] },
+      line: 'masters.yaml:6:15 error  There is no widget type "txt_block"  [widget title in Day]',
+      hint: 'Did you mean "text_block"?',
+    },
+    {
+      what: "a master that does not exist",
+      changes: { plan: ["master: Day", "master: Dya"] },
+      line: "plan.yaml:6:29 error  Master 'Dya' does not exist  [section days]",
+      hint: 'Did you mean "Day"?',
+    },
+    {
+      what: "a billion pages",
+      changes: { plan: ["each_day", "count, count: 1000000000"] },
+      line: "plan.yaml:6:58 error  The plan makes more than 10000 pages, which is the limit  [section days]",
+      hint: "Section 'days' alone makes 1000000000 pages",
+    },
+    {
+      what: "an alias bomb",
+      changes: { masters: [masters, bombs] },
+      line: "masters.yaml:2:11 error  References such as *a are not supported",
+    },
+  ] as const)("$what is an error", async ({ changes, line, ...rest }) => {
+    const { code, stdout } = await check(planner(changes));
+    const [first, second] = stdout.split("\n");
+    expect(first).toBe(line);
+    if ("hint" in rest) expect(second).toBe(`    ${rest.hint}`);
+    expect(stdout).toMatch(/\n1 error\n$/);
+    expect(code).toBe(1);
+  });
+
+  test.concurrent.each([
+    {
+      what: "a link to nowhere",
+      changes: { masters: ["day:{date_next}", "dya:{date_next}"] },
+      line: 'masters.yaml:14:32 warning  The link to "dya:2026-01-02" leads nowhere: no page has that destination (×6)  [widget next in Day, first on page 1]',
+    },
+    {
+      what: "a token that does not exist",
+      changes: { masters: ["{date_long}", "{date_lnog}"] },
+      line: 'masters.yaml:8:18 warning  No variable is called "date_lnog" on this page, so the token prints as written (×7)  [widget title in Day, first on page 1]',
+    },
+  ] as const)("$what is a warning, counted", async ({ changes, line }) => {
+    const { code, stdout } = await check(planner(changes));
+    expect(stdout.split("\n")[0]).toBe(line);
+    expect(stdout).toMatch(/\n7 pages, 1 warning\n$/);
+    expect(code).toBe(0);
+  });
+
+  test.concurrent("lists the documents one after the other, each from top to bottom", async () => {
+    const { stdout } = await check(
+      planner({
+        masters: ["size: 16 }", "size: 16 }\n        colour: red"],
+        plan: ["name: A week", "name: A week\nprofile: nothing"],
+      }),
+    );
+    const twice = await check(planner({ masters: ["text_block", "txt_block"], plan: ["master: Day", "master: Dya"] }));
+    expect(stdout).toMatch(/^plan\.yaml:3/m);
+    expect(
+      twice.stdout
+        .split("\n")
+        .filter((line) => /^\w+\.yaml/.test(line))
+        .map((line) => line.split(":")[0]),
+    ).toEqual(["masters.yaml", "plan.yaml"]);
+  });
+
+  test.concurrent("names in documents cannot steer the terminal", async () => {
+    const { stdout } = await check(planner({ masters: ["type: text_block", 'type: "text\\e[31mblock"'] }));
+    expect(stdout).toContain("text\u{fffd}[31mblock");
+    expect(stdout).not.toContain("\x1b");
+  });
+});
+
+test("octavo check has nothing against documents that are right", async () => {
+  expect(await check(planner())).toMatchObject({ code: 0, stdout: "7 pages, nothing to complain about\n", stderr: "" });
+});
+
+test("octavo check --json prints the diagnostics as objects", async () => {
+  const { code, stdout } = await check(planner({ plan: ["master: Day", "master: Dya"] }), "--json");
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toEqual({
+    pages: 0,
+    diagnostics: [
+      expect.objectContaining({
+        severity: "error",
+        code: "unknown_master",
+        at: expect.objectContaining({ document: "plan", line: 6, column: 29 }),
+      }),
+    ],
+  });
+});
+
+test("octavo check reads a single document as a template", async () => {
+  const cwd = folder({ "template.yaml": "schema_version: '1.0'\nwidgets: nothing\n" });
+  const { code, stdout } = await octavo(["check", "template.yaml"], { cwd });
+  expect(stdout).toMatch(/^template\.yaml:2:\d+ error /m);
+  expect(code).toBe(1);
+});
+
+test("octavo check reads one of the documents from standard input", async () => {
+  const { code, stdout } = await octavo(["check", "masters.yaml", "-"], {
+    cwd: planner(),
+    input: plan.replace("Day,", "Dya,"),
+  });
+  expect(stdout).toMatch(/^stdin:6:29 error /);
+  expect(code).toBe(1);
+});
