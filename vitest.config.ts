@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const slow = ["acceptance", "golden", "properties"];
 
+/** Their tests start threads, servers and processes. */
+const withProcesses = ["server", "cli"];
+
 const inTestFolder = (name: string, seconds: number) => ({
   test: {
     name,
@@ -17,7 +20,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["packages/**/*.test.{ts,tsx}", "bench/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", ...slow.map((name) => `packages/engine/test/${name}/**`)],
+          exclude: [
+            "**/node_modules/**",
+            "**/dist/**",
+            ...slow.map((name) => `packages/engine/test/${name}/**`),
+            ...withProcesses.map((name) => `packages/${name}/**`),
+          ],
+        },
+      },
+      {
+        test: {
+          name: "processes",
+          include: withProcesses.map((name) => `packages/${name}/**/*.test.ts`),
+          testTimeout: 30_000,
         },
       },
       { test: { name: "tooling", include: ["scripts/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },

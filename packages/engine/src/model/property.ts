@@ -97,11 +97,6 @@ export function text(description: Description<string>): Property<string, "text">
   return plain("text", description, (raw) => readText(description, raw));
 }
 
-/** Text in which the widget itself replaces tokens, page variables and its own together. */
-export function deferredText(description: Description<string>): Property<string, "text"> {
-  return { ...text(description), at: true, deferred: true };
-}
-
 /** A destination's name: "notes:index". Deferred: a name with an empty variable in it is no name, which the link decides. */
 export function destination(description: Partial<Description<string>> = {}): Property<string, "destination"> {
   const full = { label: "Links to", default: "", ...description };

@@ -30,7 +30,8 @@ export function parseMasters(
   if (!mapping) return undefined;
   const library = new Fields(mapping, report, { document: "masters", path: [] });
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
-  const canvas = readCanvas(library, { profiles, named: profile || library.text("profile") });
+  const written = library.text("profile");
+  const canvas = readCanvas(library, { profiles, named: profile || written });
   const masters = readMasters(library, { knownTypes, checkProperties });
   library.finish();
   return { canvas, masters };

@@ -25,7 +25,8 @@ export function parsePlan(
   const document = new Fields(mapping, report, { document: "plan", path: [] });
   document.ignore("schema_version", "version", "link_resolution", "created_at", "updated_at");
   const fields = planFields(document);
-  const profile = asked || document.text("profile").trim();
+  const written = document.text("profile").trim();
+  const profile = asked || written;
   const read: PlanDocument = {
     name: document.text("name", "Planner"),
     description: document.text("description"),

@@ -1,0 +1,42 @@
+import {
+  type Compilation,
+  compilationStats,
+  type DisplayDocument,
+  emitSvg,
+  type FaceId,
+  findProfile,
+  type World,
+} from "@octavo/engine";
+import { fontFamily } from "./font-address.ts";
+import type { PageDrawing, Planner } from "./protocol.ts";
+
+export function describePlanner(
+  revision: number,
+  { template, document }: Compilation,
+  world: World,
+): Planner | undefined {
+  if (!template || !document) return undefined;
+  return {
+    revision,
+    title: document.information.title,
+    pages: document.pageCount,
+    links: compilationStats(template, document).total_links,
+    size: document.page(1).size,
+    device: findProfile(world.profiles, template.metadata.profile)?.name,
+    language: document.information.language,
+    outline: document.outline,
+  };
+}
+
+export function drawPage(document: DisplayDocument, number: number): PageDrawing | undefined {
+  if (number < 1 || number > document.pageCount) return undefined;
+  const page = document.page(number);
+  const faces = new Set<FaceId>();
+  const svg = emitSvg(page, {
+    fontFamily: (face) => {
+      faces.add(face);
+      return fontFamily(face);
+    },
+  });
+  return { page: number, label: page.label, svg, faces: [...faces], size: page.size };
+}

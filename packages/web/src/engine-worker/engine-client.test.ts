@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { EngineClient, type EngineWorker, stopped, timeLimits } from "./engine-client.ts";
+import type { EngineReply, EngineRequest, PageDrawing, Planner, Texts } from "./protocol.ts";
+
+/** Stands in for the platform's Worker: the test is what runs in it. */
+class Thread implements EngineWorker {
+  readonly heard: EngineRequest[] = [];
+  ended = false;
+  onmessage: EngineWorker["onmessage"] = null;
+  onerror: EngineWorker["onerror"] = null;
+  postMessage(request: EngineRequest) {
+    this.heard.push(request);
+  }
+  terminate() {
+    this.ended = true;
+  }
+  say(reply: EngineReply) {
+    this.onmessage?.({ data: reply } as MessageEvent<EngineReply>);
+  }
+  last<Kind extends EngineRequest["kind"]>(kind: Kind) {
+    const request = this.heard.findLast((heard) => heard.kind === kind);
+    if (!request) throw new Error(`no ${kind} was asked for`);
+    return request as Extract<EngineRequest, { kind: Kind }>;
+  }
+}
+
+const texts = (plan: string): Texts => ({ masters: "", plan });
+
+const plannerOf = (revision: number): Planner => ({
+  revision,
+  title: "Planner",
+  pages: 3,
+  links: 2,
+  size: { width: 1, height: 1 },
+  device: undefined,
+  language: "en",
+  outline: [],
+});
+
+const compiled = (id: number): EngineReply => ({
+  kind: "compiled",
+  id,
+  compiled: { diagnostics: [], planner: plannerOf(id) },
+});
+
+const drawing: PageDrawing = { page: 2, label: "", svg: "<svg/>", faces: [], size: { width: 1, height: 1 } };
+
+function anEngine() {
+  const threads: Thread[] = [];
+  const client = new EngineClient(() => {
+    threads.push(new Thread());
+    return newest();
+  });
+  const newest = () => {
+    const thread = threads.at(-1);
+    if (!thread) throw new Error("no worker was started");
+    return thread;
+  };
+  const compile = async (plan: string) => {
+    const outcome = client.compile(texts(plan));
+    newest().say(compiled(newest().last("compile").id));
+    return outcome;
+  };
+  return { client, threads, newest, compile };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("compile", () => {
+  it("runs one at a time, and of those that wait only the newest", async () => {
+    const { client, newest } = anEngine();
+    const [first, second, third] = ["1", "2", "3"].map((plan) => client.compile(texts(plan)));
+    expect(newest().heard).toHaveLength(1);
+    expect(await second).toEqual({ status: "superseded" });
+    newest().say(compiled(newest().last("compile").id));
+    expect(await first).toMatchObject({ status: "compiled" });
+    expect(newest().last("compile").texts.plan).toBe("3");
+    newest().say(compiled(newest().last("compile").id));
+    expect(await third).toMatchObject({ status: "compiled" });
+  });
+
+  it("is stopped by ending the worker when it takes too long, and the next one gets a new worker", async () => {
+    const { client, threads, newest, compile } = anEngine();
+    const endless = client.compile(texts("endless"));
+    vi.advanceTimersByTime(10 * timeLimits.compile);
+    expect(threads[0]?.ended, "loading the engine is not compiling").toBe(false);
+    newest().say({ kind: "started", id: newest().last("compile").id });
+    vi.advanceTimersByTime(timeLimits.compile);
+    expect(await endless).toEqual({ status: "failed", message: stopped.compile });
+    expect(threads[0]?.ended).toBe(true);
+    expect(await compile("short")).toMatchObject({ status: "compiled" });
+    expect(threads).toHaveLength(2);
+  });
+
+  it("can be cancelled, with what waits for it", async () => {
+    const { client, threads } = anEngine();
+    const outcomes = ["1", "2"].map((plan) => client.compile(texts(plan)));
+    client.cancelCompile();
+    expect(await Promise.all(outcomes)).toEqual([{ status: "cancelled" }, { status: "cancelled" }]);
+    expect(threads[0]?.ended).toBe(true);
+  });
+
+  it("reports what the engine could not do", async () => {
+    const { client, newest } = anEngine();
+    const outcome = client.compile(texts("1"));
+    newest().say({ kind: "failed", id: newest().last("compile").id, message: "No devices." });
+    expect(await outcome).toEqual({ status: "failed", message: "No devices." });
+  });
+
+  it("reports a worker that broke", async () => {
+    const { client, newest } = anEngine();
+    const outcome = client.compile(texts("1"));
+    newest().onerror?.({} as ErrorEvent);
+    expect(await outcome).toEqual({ status: "failed", message: stopped.broken });
+  });
+});
+
+describe("page", () => {
+  it("is asked for again from a new worker, which first compiles the planner on show", async () => {
+    const { client, threads, newest, compile } = anEngine();
+    await compile("good");
+    const { revision } = plannerOf(newest().last("compile").id);
+    const page = client.page(plannerOf(revision), 2);
+    void client.compile(texts("endless"));
+    client.cancelCompile();
+    expect(threads).toHaveLength(2);
+    expect(newest().heard[0]).toEqual({ kind: "compile", id: revision, texts: texts("good") });
+    expect(newest().heard[1]).toMatchObject({ kind: "page", revision, page: 2 });
+    newest().say({ kind: "page", id: newest().last("page").id, drawing });
+    expect(await page).toBe(drawing);
+  });
+
+  it("is undefined once the screen is gone", async () => {
+    const { client, threads, newest, compile } = anEngine();
+    await compile("good");
+    const page = client.page(plannerOf(newest().last("compile").id), 2);
+    client.dispose();
+    expect(await page).toBeUndefined();
+    expect(threads).toHaveLength(1);
+  });
+});
+
+describe("pdf", () => {
+  async function making() {
+    const engine = anEngine();
+    await engine.compile("good");
+    const abort = new AbortController();
+    const progress: number[] = [];
+    const planner = plannerOf(engine.newest().last("compile").id);
+    const outcome = engine.client.pdf(planner, abort.signal, (pages) => progress.push(pages));
+    const { id } = engine.newest().last("pdf");
+    return { ...engine, abort, progress, outcome, id };
+  }
+
+  it("reports its progress and hands over the file", async () => {
+    const { newest, progress, outcome, id } = await making();
+    for (const pages of [0, 1, 3]) newest().say({ kind: "progress", id, pages, total: 3 });
+    const file = new Blob(["%PDF"]);
+    newest().say({ kind: "pdf", id, file });
+    expect(await outcome).toEqual({ status: "made", file });
+    expect(progress).toEqual([0, 1, 3]);
+  });
+
+  it("asks the worker to stop when it is cancelled, and keeps the worker", async () => {
+    const { newest, threads, abort, outcome, id } = await making();
+    abort.abort();
+    expect(newest().last("cancel").id).toBe(id);
+    newest().say({ kind: "cancelled", id });
+    expect(await outcome).toEqual({ status: "cancelled" });
+    expect(threads).toHaveLength(1);
+  });
+
+  it("is stopped when nothing is heard of it, but not while it makes progress", async () => {
+    const { newest, outcome, id } = await making();
+    for (const pages of [1, 2, 3]) {
+      vi.advanceTimersByTime(timeLimits.pdfSilence - 1);
+      newest().say({ kind: "progress", id, pages, total: 3 });
+    }
+    vi.advanceTimersByTime(timeLimits.pdfSilence);
+    expect(await outcome).toEqual({ status: "failed", message: stopped.pdf });
+  });
+});

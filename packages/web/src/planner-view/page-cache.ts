@@ -1,0 +1,28 @@
+/** Keeps the pages that were asked for last, and what is being drawn. */
+export class PageCache<Drawing> {
+  readonly #draw: (page: number) => Promise<Drawing | undefined>;
+  readonly #limit: number;
+  readonly #drawings = new Map<number, Promise<Drawing | undefined>>();
+
+  constructor(draw: (page: number) => Promise<Drawing | undefined>, limit = 24) {
+    this.#draw = draw;
+    this.#limit = limit;
+  }
+
+  get(page: number): Promise<Drawing | undefined> {
+    const drawing = this.#drawings.get(page) ?? this.#draw(page);
+    // Last in the map is last used.
+    this.#drawings.delete(page);
+    this.#drawings.set(page, drawing);
+    drawing.then((drawn) => drawn ?? this.#drawings.delete(page)).catch(() => this.#drawings.delete(page));
+    this.#trim();
+    return drawing;
+  }
+
+  #trim(): void {
+    for (const page of this.#drawings.keys()) {
+      if (this.#drawings.size <= this.#limit) return;
+      this.#drawings.delete(page);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { back, firstPage, forward, jumpTo, turnTo, within } from "./page-history.ts";
+
+describe("page history", () => {
+  it("comes back from a link to the page that it was followed on", () => {
+    const followed = jumpTo(turnTo(firstPage, 7), 200);
+    expect(back(followed).page).toBe(7);
+    expect(forward(back(followed)).page).toBe(200);
+  });
+
+  it("forgets turned pages", () => {
+    const turned = turnTo(turnTo(jumpTo(firstPage, 20), 21), 22);
+    expect(turned.past).toEqual([1]);
+    expect(back(turned).page).toBe(1);
+  });
+
+  it("drops the future when a link is followed from the past", () => {
+    const elsewhere = jumpTo(back(jumpTo(firstPage, 20)), 30);
+    expect(forward(elsewhere)).toBe(elsewhere);
+  });
+
+  it("stays where it is without past or future", () => {
+    expect(back(firstPage)).toBe(firstPage);
+    expect(jumpTo(firstPage, 1)).toBe(firstPage);
+  });
+
+  it("keeps to the pages of a planner that became shorter", () => {
+    const long = jumpTo(jumpTo(firstPage, 300), 350);
+    expect(within(long, 310)).toEqual({ past: [1, 300], page: 310, future: [] });
+    expect(within(long, 12)).toEqual({ past: [1], page: 12, future: [] });
+    expect(within(long, 400)).toBe(long);
+  });
+});

@@ -1,0 +1,30 @@
+/** What a key does to a page on show. */
+export type PageMove = "previous" | "next" | "first" | "last" | "back" | "forward";
+
+interface PressedKey {
+  readonly key: string;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const plain: Readonly<Record<string, PageMove>> = {
+  PageUp: "previous",
+  ArrowLeft: "previous",
+  PageDown: "next",
+  ArrowRight: "next",
+  Home: "first",
+  End: "last",
+};
+
+const withAlt: Readonly<Record<string, PageMove>> = { ArrowLeft: "back", ArrowRight: "forward" };
+
+/** Up and down turn the page only where they have nothing to scroll. */
+export function pageMove(pressed: PressedKey, scrolls: boolean): PageMove | undefined {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
+  if (pressed.altKey) return withAlt[pressed.key];
+  if (!scrolls && pressed.key === "ArrowUp") return "previous";
+  if (!scrolls && pressed.key === "ArrowDown") return "next";
+  return plain[pressed.key];
+}

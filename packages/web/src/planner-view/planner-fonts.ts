@@ -1,0 +1,28 @@
+import type { FaceId } from "@octavo/engine";
+import { fontAddress, fontFamily } from "../engine-worker/font-address.ts";
+
+const loading = new Map<FaceId, Promise<boolean>>();
+
+/** True when each of them can be drawn with. One that could not be loaded is tried again the next time. */
+export async function loadFaces(faces: readonly FaceId[]): Promise<boolean> {
+  const loaded = await Promise.all(faces.map(loadFace));
+  return loaded.every(Boolean);
+}
+
+function loadFace(face: FaceId): Promise<boolean> {
+  const known = loading.get(face);
+  if (known) return known;
+  const font = new FontFace(fontFamily(face), `url("${fontAddress(face)}")`);
+  const loaded = font.load().then(
+    () => {
+      document.fonts.add(font);
+      return true;
+    },
+    () => {
+      loading.delete(face);
+      return false;
+    },
+  );
+  loading.set(face, loaded);
+  return loaded;
+}

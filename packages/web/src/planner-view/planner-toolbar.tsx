@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight, Link2, ListTree, MoveHorizontal, Scan, Undo2 } from "lucide-react";
+import { IconButton } from "../ui/icon-button.tsx";
+import { NumberField } from "../ui/number-field.tsx";
+import type { Zoom } from "./fit-page.ts";
+import type { PageMove } from "./page-keys.ts";
+
+interface PlannerToolbarProps {
+  readonly page: number;
+  readonly pages: number;
+  readonly label: string;
+  readonly canGoBack: boolean;
+  readonly contents: boolean | undefined;
+  readonly onContents: (shown: boolean) => void;
+  readonly zoom: Zoom;
+  readonly onZoom: (zoom: Zoom) => void;
+  readonly showLinks: boolean;
+  readonly onShowLinks: (shown: boolean) => void;
+  readonly onMove: (move: PageMove) => void;
+  readonly onPage: (page: number) => void;
+}
+
+export function PlannerToolbar(props: PlannerToolbarProps) {
+  const { contents, zoom, showLinks, canGoBack, label, onMove } = props;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Planner"
+      className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-rule px-2 pointer-coarse:min-h-12"
+    >
+      {contents !== undefined && (
+        <IconButton name="Contents" Icon={ListTree} pressed={contents} onClick={() => props.onContents(!contents)} />
+      )}
+      <IconButton name="Back to where the link was" Icon={Undo2} disabled={!canGoBack} onClick={() => onMove("back")} />
+      <PageTurner {...props} />
+      <span className="ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
+      <span className="ml-auto flex">
+        <IconButton name="Show links" Icon={Link2} pressed={showLinks} onClick={() => props.onShowLinks(!showLinks)} />
+        {zoom === "page" ? (
+          <IconButton name="Fit width" Icon={MoveHorizontal} onClick={() => props.onZoom("width")} />
+        ) : (
+          <IconButton name="Fit page" Icon={Scan} onClick={() => props.onZoom("page")} />
+        )}
+      </span>
+    </div>
+  );
+}
+
+function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
+  return (
+    <span className="flex items-center gap-1 tabular-nums">
+      <IconButton name="Previous page" Icon={ChevronLeft} disabled={page <= 1} onClick={() => onMove("previous")} />
+      <span className="flex items-center gap-1.5 text-sm">
+        <span className="hidden sm:inline">Page</span>
+        <NumberField label="Page number" value={page} min={1} max={pages} onCommit={onPage} />
+        <span className="whitespace-nowrap">of {pages}</span>
+      </span>
+      <IconButton name="Next page" Icon={ChevronRight} disabled={page >= pages} onClick={() => onMove("next")} />
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from "react";
+import type { Planner } from "../engine-worker/protocol.ts";
+import { useAnnounce } from "../ui/announcer.tsx";
+import { useMediaQuery } from "../ui/use-media-query.ts";
+import { ContentsPanel } from "./contents-panel.tsx";
+import type { Zoom } from "./fit-page.ts";
+import { back, firstPage, forward, jumpTo, type PageHistory, turnTo, within } from "./page-history.ts";
+import type { PageMove } from "./page-keys.ts";
+import { PageStage, pageName } from "./page-stage.tsx";
+import { PlannerToolbar } from "./planner-toolbar.tsx";
+import { type DrawPage, usePage } from "./use-page.ts";
+
+interface PlannerViewProps {
+  readonly planner: Planner;
+  readonly draw: DrawPage;
+}
+
+/** A planner as its reader will have it: pages to turn and links to follow. */
+export function PlannerView({ planner, draw }: PlannerViewProps) {
+  const [visited, setVisited] = useState<PageHistory>(firstPage);
+  const history = within(visited, planner.pages);
+  const view = usePage(planner, history.page, draw);
+  const wide = useMediaQuery("(width >= 87.5rem)");
+  const [contents, setContents] = useState(false);
+  const [zoom, setZoom] = useState<Zoom>("page");
+  const [showLinks, setShowLinks] = useState(false);
+  useSpokenPage(planner, history.page, view.shown?.drawing);
+
+  const go = (page: number) => {
+    setVisited(jumpTo(history, page));
+    if (!wide) setContents(false);
+  };
+  const label = view.shown?.drawing.label ?? "";
+  return (
+    <div className="@container flex min-h-0 flex-1 flex-col">
+      <PlannerToolbar
+        page={history.page}
+        pages={planner.pages}
+        label={label}
+        canGoBack={history.past.length > 0}
+        contents={planner.outline.length > 0 ? contents : undefined}
+        onContents={setContents}
+        zoom={zoom}
+        onZoom={setZoom}
+        showLinks={showLinks}
+        onShowLinks={setShowLinks}
+        onMove={(move) => setVisited(moved(history, move, planner.pages))}
+        onPage={go}
+      />
+      <div className="relative flex min-h-0 flex-1">
+        {contents && <ContentsPanel outline={planner.outline} page={history.page} onPage={go} />}
+        <PageStage
+          planner={planner}
+          view={view}
+          zoom={zoom}
+          showLinks={showLinks}
+          onMove={(move) => setVisited(moved(history, move, planner.pages))}
+          onFollow={go}
+        />
+      </div>
+      {view.failed && <p className="px-4 py-2 text-sm text-danger">This page could not be drawn. Compile again.</p>}
+      {view.shown?.fontsLoaded === false && (
+        <p className="px-4 py-2 text-sm text-warning">
+          A font could not be loaded, so another stands in for it here. The PDF has the right one.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function moved(history: PageHistory, move: PageMove, pages: number): PageHistory {
+  switch (move) {
+    case "previous":
+      return turnTo(history, Math.max(1, history.page - 1));
+    case "next":
+      return turnTo(history, Math.min(pages, history.page + 1));
+    case "first":
+      return jumpTo(history, 1);
+    case "last":
+      return jumpTo(history, pages);
+    case "back":
+      return back(history);
+    case "forward":
+      return forward(history);
+  }
+}
+
+/** Says which page came on show; the one that the planner opened with is said by whoever opened it. */
+function useSpokenPage(
+  planner: Planner,
+  page: number,
+  drawing: { readonly page: number; readonly label: string } | undefined,
+) {
+  const announce = useAnnounce();
+  const spoken = useRef(page);
+  const arrived = drawing?.page === page;
+  const label = drawing?.label ?? "";
+  useEffect(() => {
+    if (!arrived || page === spoken.current) return;
+    spoken.current = page;
+    announce(pageName(page, planner.pages, label));
+  }, [announce, arrived, label, page, planner.pages]);
+}

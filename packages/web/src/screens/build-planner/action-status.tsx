@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { Progress } from "../../ui/progress.tsx";
+import type { BuildSession, BuildState } from "./build-session.ts";
+import { formatFileSize } from "./pdf-file-name.ts";
+import { formatNumberOf } from "./problem-list.ts";
+
+interface ActionStatusProps {
+  readonly session: BuildSession;
+  readonly state: BuildState;
+}
+
+/** What became of the last thing that was asked for. */
+export function ActionStatus({ session, state }: ActionStatusProps) {
+  const { pdf, refusal, storageProblem } = state;
+  const compiling = useLate(state.compiling, 300);
+  const work = pdf.status === "making" ? pdfProgress(pdf) : compiling ? compileProgress : undefined;
+  return (
+    <div className="min-w-0 flex-1 lg:min-h-[1.875rem]">
+      {work && (
+        <div className="flex items-center gap-3">
+          <Progress {...work} />
+          <button
+            type="button"
+            className="min-h-6 text-sm font-semibold text-accent underline underline-offset-3 pointer-coarse:min-h-11"
+            onClick={() => session.cancel()}
+          >
+            Cancel
+          </button>
+        </div>
+      )}
+      <output className="block text-[0.9375rem] leading-snug">
+        {refusal && <p className="font-semibold text-danger">{refusal}</p>}
+        {!refusal && pdf.status === "made" && <p className="tabular-nums">{madeLine(pdf)}</p>}
+        {storageProblem && <p className="text-warning">{storageProblem}</p>}
+      </output>
+    </div>
+  );
+}
+
+const compileProgress = { label: "Compiling…", done: undefined, total: 1 };
+
+function pdfProgress({ pages, total }: { readonly pages: number; readonly total: number }) {
+  return { label: `Making the PDF: page ${pages} of ${total}`, done: pages, total };
+}
+
+function madeLine({ name, pages, bytes }: { readonly name: string; readonly pages: number; readonly bytes: number }) {
+  return `${name} · ${formatNumberOf(pages, "page")} · ${formatFileSize(bytes)}`;
+}
+
+/** True once something has lasted: what is over at once needs no progress. */
+function useLate(running: boolean, delay: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(running), running ? delay : 0);
+    return () => clearTimeout(timer);
+  }, [running, delay]);
+  return late && running;
+}

@@ -1,0 +1,32 @@
+import { Download } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import type { BuildSession, BuildState } from "./build-session.ts";
+import { countErrors } from "./problem-list.ts";
+
+interface ActionsProps {
+  readonly session: BuildSession;
+  readonly state: BuildState;
+  readonly onOpen: () => Promise<void>;
+}
+
+export function Actions({ session, state, onOpen }: ActionsProps) {
+  const broken = !state.changed && countErrors(state.diagnostics) > 0;
+  const busy = state.compiling || state.pdf.status === "making";
+  return (
+    <div className="flex flex-wrap gap-3 lg:justify-between lg:*:flex-1">
+      <Button
+        kind="primary"
+        className="max-md:flex-1"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title="Ctrl or Cmd + Enter"
+        onClick={() => void onOpen()}
+      >
+        Compile &amp; Open
+      </Button>
+      <Button className="max-md:flex-1" unready={broken || busy} onClick={() => void session.downloadPdf()}>
+        <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+        Download PDF
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Diagnostic } from "@octavo/engine";
+import type { CompileOutcome, EngineClient } from "../../engine-worker/engine-client.ts";
+import type { Planner, Texts } from "../../engine-worker/protocol.ts";
+import type { Draft, Drafts } from "./drafts.ts";
+import { pdfFileName } from "./pdf-file-name.ts";
+import { countErrors, formatNumberOf } from "./problem-list.ts";
+
+export type PdfState =
+  | { readonly status: "none" }
+  | { readonly status: "making"; readonly pages: number; readonly total: number }
+  | { readonly status: "made"; readonly name: string; readonly pages: number; readonly bytes: number };
+
+export interface BuildState {
+  readonly texts: Texts;
+  /** Of the last compile. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The last one that compiled without errors. */
+  readonly planner: Planner | undefined;
+  /** The texts say something else than what was compiled last. */
+  readonly changed: boolean;
+  /** Someone waits for a compile, in contrast to the ones that follow typing. */
+  readonly compiling: boolean;
+  /** The planner is on show and follows what is typed. */
+  readonly opened: boolean;
+  readonly pdf: PdfState;
+  /** Why the last thing asked for did not happen. */
+  readonly refusal: string | undefined;
+  readonly storageProblem: string | undefined;
+}
+
+export interface BuildSurroundings {
+  readonly engine: Pick<EngineClient, "compile" | "cancelCompile" | "pdf" | "dispose">;
+  readonly drafts: (onProblem: (problem: string | undefined) => void) => Drafts;
+  readonly sample: Texts;
+  /** Hands the finished file to the person. */
+  readonly deliver: (file: Blob, name: string) => void;
+}
+
+/** In milliseconds after the last key. */
+export const typingPause = 400;
+
+/** Masters and plan on their way to a planner. Knows nothing of React or of the page around it. */
+export class BuildSession {
+  readonly #engine: BuildSurroundings["engine"];
+  readonly #drafts: Drafts;
+  readonly #sample: Texts;
+  readonly #deliver: BuildSurroundings["deliver"];
+  readonly #listeners = new Set<() => void>();
+  #state: BuildState;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pdfAbort: AbortController | undefined;
+
+  constructor({ engine, drafts, sample, deliver }: BuildSurroundings) {
+    this.#engine = engine;
+    this.#drafts = drafts((storageProblem) => this.#set({ storageProblem }));
+    this.#sample = sample;
+    this.#deliver = deliver;
+    this.#state = {
+      texts: {
+        masters: this.#drafts.read("masters") ?? sample.masters,
+        plan: this.#drafts.read("plan") ?? sample.plan,
+      },
+      diagnostics: [],
+      planner: undefined,
+      changed: true,
+      compiling: false,
+      opened: false,
+      pdf: { status: "none" },
+      refusal: undefined,
+      storageProblem: undefined,
+    };
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): BuildState => this.#state;
+
+  edit(draft: Draft, text: string): void {
+    if (text === this.#state.texts[draft]) return;
+    this.#drafts.write(draft, text);
+    this.#change({ ...this.#state.texts, [draft]: text });
+  }
+
+  reset(): void {
+    this.#drafts.forget("masters");
+    this.#drafts.forget("plan");
+    this.#change(this.#sample);
+  }
+
+  /** Compiles without being asked, so that problems show while they are small. */
+  check(): void {
+    void this.#compile();
+  }
+
+  /** True when the planner is on show. */
+  async open(): Promise<boolean> {
+    const planner = await this.#compileOnRequest("The planner is not opened");
+    if (planner) this.#set({ opened: true });
+    return planner !== undefined;
+  }
+
+  /** True when the file was made. */
+  async downloadPdf(): Promise<boolean> {
+    if (this.#state.pdf.status === "making") return false;
+    const planner = await this.#compileOnRequest("There is no PDF yet");
+    return planner !== undefined && this.#makePdf(planner);
+  }
+
+  cancel(): void {
+    if (this.#pdfAbort) this.#pdfAbort.abort();
+    else this.#engine.cancelCompile();
+  }
+
+  save(): void {
+    this.#drafts.flush();
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+    this.save();
+    this.#engine.dispose();
+  }
+
+  #change(texts: Texts): void {
+    const pdf = this.#state.pdf.status === "made" ? ({ status: "none" } as const) : this.#state.pdf;
+    this.#set({ texts, changed: true, pdf, refusal: undefined });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.check(), typingPause);
+  }
+
+  async #compile(): Promise<CompileOutcome> {
+    clearTimeout(this.#timer);
+    const { texts } = this.#state;
+    const outcome = await this.#engine.compile(texts);
+    if (outcome.status === "failed") this.#set({ refusal: outcome.message });
+    if (outcome.status === "compiled") {
+      const { diagnostics, planner = this.#state.planner } = outcome.compiled;
+      this.#set({ diagnostics, planner, changed: this.#state.texts !== texts });
+    }
+    return outcome;
+  }
+
+  /** The planner of the texts as they are now, or a reason why there is none. */
+  async #compileOnRequest(otherwise: string): Promise<Planner | undefined> {
+    const { compiling, changed, planner, diagnostics } = this.#state;
+    if (compiling) return undefined;
+    if (planner && !changed && countErrors(diagnostics) === 0) return planner;
+    this.#set({ compiling: true, refusal: undefined });
+    let outcome = await this.#compile();
+    // Someone typed on: what was asked for is the planner of the newest text.
+    while (outcome.status === "superseded") outcome = await this.#compile();
+    const errors = outcome.status === "compiled" ? countErrors(outcome.compiled.diagnostics) : 0;
+    if (errors > 0) this.#set({ refusal: `${otherwise}: ${formatNumberOf(errors, "error")} to fix first.` });
+    this.#set({ compiling: false });
+    return outcome.status === "compiled" ? outcome.compiled.planner : undefined;
+  }
+
+  async #makePdf(planner: Planner): Promise<boolean> {
+    this.#pdfAbort = new AbortController();
+    this.#set({ pdf: { status: "making", pages: 0, total: planner.pages } });
+    const outcome = await this.#engine.pdf(planner, this.#pdfAbort.signal, (pages, total) =>
+      this.#set({ pdf: { status: "making", pages, total } }),
+    );
+    this.#pdfAbort = undefined;
+    if (outcome.status !== "made") {
+      this.#set({ pdf: { status: "none" }, ...(outcome.status === "failed" ? { refusal: outcome.message } : {}) });
+      return false;
+    }
+    const name = pdfFileName(planner.title);
+    this.#set({ pdf: { status: "made", name, pages: planner.pages, bytes: outcome.file.size } });
+    this.#deliver(outcome.file, name);
+    return true;
+  }
+
+  #set(change: Partial<BuildState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,45 @@
+import { FolderOpen, RotateCcw } from "lucide-react";
+import { useRef } from "react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { QuietButton } from "../../ui/quiet-button.tsx";
+
+interface EditorToolsProps {
+  readonly name: string;
+  readonly onFile: (file: File) => void;
+  readonly onReset: () => void;
+}
+
+export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex items-center gap-1">
+      <input
+        ref={input}
+        type="file"
+        accept=".yaml,.yml,.json,.txt,text/*,application/yaml"
+        className="hidden"
+        tabIndex={-1}
+        aria-label={`Open a file into ${name}`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again after it changed on disk.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <QuietButton
+        Icon={FolderOpen}
+        name="Open file"
+        title={`Open a YAML file into ${name}`}
+        onClick={() => input.current?.click()}
+      />
+      <ConfirmDialog
+        trigger={<QuietButton Icon={RotateCcw} name="Reset to sample" />}
+        title="Reset to the sample?"
+        description="The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open."
+        action="Reset both"
+        onConfirm={onReset}
+      />
+    </div>
+  );
+}

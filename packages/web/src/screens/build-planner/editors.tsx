@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Tab, TabList, TabPanel } from "../../ui/tabs.tsx";
+import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
+import type { BuildSession, BuildState } from "./build-session.ts";
+import type { Draft } from "./drafts.ts";
+import { DropTarget } from "./drop-target.tsx";
+import { EditorTools } from "./editor-tools.tsx";
+import { countErrors } from "./problem-list.ts";
+import { Problems } from "./problems.tsx";
+import { readTextFile } from "./read-text-file.ts";
+
+/** A place in one of the texts to go to. */
+export interface Jump {
+  readonly draft: Draft;
+  readonly line: number;
+  readonly column: number;
+}
+
+interface EditorsProps {
+  readonly session: BuildSession;
+  readonly state: BuildState;
+  readonly narrow: boolean;
+  readonly hidden: boolean;
+  readonly shown: Draft;
+  readonly jump: Jump | undefined;
+  readonly onJump: (jump: Jump) => void;
+}
+
+const names = { masters: "Masters", plan: "Plan" } as const;
+const labels = { masters: "Master library, YAML", plan: "Plan, YAML" } as const;
+const drafts = ["masters", "plan"] as const;
+
+export function Editors({ session, state, narrow, hidden, shown, jump, onJump }: EditorsProps) {
+  const [fileProblem, setFileProblem] = useState<string>();
+  const openFile = (draft: Draft, file: File) => {
+    void readTextFile(file).then(
+      (text) => {
+        setFileProblem(undefined);
+        session.edit(draft, text);
+      },
+      (reason: Error) => setFileProblem(reason.message),
+    );
+  };
+  return (
+    <section
+      aria-label="Masters and plan"
+      className={`flex min-h-0 min-w-0 flex-col md:max-lg:h-[30rem] lg:w-[46%] lg:border-r ${hidden ? "" : "max-md:flex-1"}`}
+    >
+      <div className="flex items-center justify-between gap-2 border-b border-rule px-4 sm:px-6">
+        <TabList aria-label={narrow ? "Masters, plan or planner" : "Masters or plan"}>
+          {drafts.map((draft) => (
+            <Tab key={draft} value={draft}>
+              {names[draft]}
+              <ErrorCount count={errorsIn(draft, state)} />
+            </Tab>
+          ))}
+          {narrow && <Tab value="planner">Planner</Tab>}
+        </TabList>
+        {!hidden && (
+          <EditorTools name={names[shown]} onFile={(file) => openFile(shown, file)} onReset={() => session.reset()} />
+        )}
+      </div>
+      {drafts.map((draft) => (
+        <TabPanel key={draft} value={draft} className="min-h-0 flex-1 data-[hidden]:hidden" tabIndex={-1}>
+          <DropTarget name={names[draft]} onFile={(file) => openFile(draft, file)}>
+            <YamlEditor
+              document={draft}
+              label={labels[draft]}
+              value={state.texts[draft]}
+              onChange={(text) => session.edit(draft, text)}
+              diagnostics={state.diagnostics}
+              wrap={narrow}
+              jump={jump?.draft === draft ? jump : undefined}
+            />
+          </DropTarget>
+        </TabPanel>
+      ))}
+      {fileProblem && (
+        <p role="alert" className="border-t border-rule px-4 py-2 text-danger sm:px-6">
+          {fileProblem}
+        </p>
+      )}
+      {!hidden && <Problems state={state} onJump={onJump} />}
+    </section>
+  );
+}
+
+function errorsIn(draft: Draft, { diagnostics }: BuildState): number {
+  return countErrors(diagnostics.filter(({ at }) => at.document === draft));
+}
+
+function ErrorCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="min-w-5 rounded-full bg-danger px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums">
+      {count}
+      <span className="sr-only"> {count === 1 ? "error" : "errors"}</span>
+    </span>
+  );
+}

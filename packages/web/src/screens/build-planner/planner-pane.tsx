@@ -1,0 +1,82 @@
+import type { Ref } from "react";
+import { formatTrueSize } from "../../planner-view/fit-page.ts";
+import { PlannerView } from "../../planner-view/planner-view.tsx";
+import type { DrawPage } from "../../planner-view/use-page.ts";
+import { Button } from "../../ui/button.tsx";
+import type { BuildState } from "./build-session.ts";
+import { formatFileSize } from "./pdf-file-name.ts";
+import { countErrors, formatNumberOf } from "./problem-list.ts";
+
+interface PlannerPaneProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly state: BuildState;
+  readonly draw: DrawPage;
+  readonly narrow: boolean;
+  readonly hidden: boolean;
+  readonly onOpen: () => Promise<void>;
+}
+
+export function PlannerPane({ ref, state, draw, narrow, hidden, onOpen }: PlannerPaneProps) {
+  const planner = state.opened ? state.planner : undefined;
+  return (
+    <section
+      ref={ref}
+      role={narrow ? "tabpanel" : undefined}
+      aria-label="Planner"
+      hidden={hidden}
+      className="flex min-h-0 min-w-0 flex-1 flex-col not-[[hidden]]:flex md:max-lg:h-[min(54rem,calc(100dvh-4rem))] md:max-lg:flex-none md:max-lg:border-t [[hidden]]:hidden"
+    >
+      {planner ? (
+        <>
+          <PlannerView planner={planner} draw={draw} />
+          <Facts state={state} />
+        </>
+      ) : (
+        <NotOpened onOpen={onOpen} />
+      )}
+    </section>
+  );
+}
+
+/** What the file will be. */
+function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: BuildState }) {
+  if (!planner) return null;
+  const outdated = countErrors(diagnostics) > 0;
+  const facts = [
+    planner.device,
+    formatTrueSize(planner.size),
+    formatNumberOf(planner.pages, "page"),
+    formatNumberOf(planner.links, "link"),
+    pdf.status === "made" ? formatFileSize(pdf.bytes) : undefined,
+  ];
+  return (
+    <p className="border-t border-rule px-4 py-2.5 text-[0.9375rem] text-ink-soft tabular-nums">
+      {outdated && <strong className="block text-ink">As it last compiled: fix the errors to see your changes.</strong>}
+      {facts.filter((fact) => fact !== undefined).join(" · ")}
+    </p>
+  );
+}
+
+function NotOpened({ onOpen }: { readonly onOpen: () => Promise<void> }) {
+  return (
+    <div className="grid flex-1 place-items-center bg-sunken p-6">
+      <div className="max-w-sm text-center">
+        <svg viewBox="0 0 96 128" className="mx-auto mb-6 h-32" aria-hidden="true">
+          <path fill="var(--page)" stroke="var(--edge)" d="M.5.5h95v127H.5z" />
+          <path fill="none" stroke="var(--edge)" strokeWidth="2.5" d="M10 14h30" />
+          <path
+            fill="none"
+            stroke="var(--edge)"
+            strokeOpacity=".6"
+            d="M10 28h76M10 42h76M10 56h76M10 70h76M10 84h76M10.5 28v56M21.5 28v56M32 28v56M43 28v56M54 28v56M65 28v56M75.500 28v56M86 28v56M10 98h76M10 108h76M10 118h50"
+          />
+        </svg>
+        <p className="text-lg font-semibold">Your planner opens here</p>
+        <p className="mt-1 mb-5 text-ink-soft text-pretty">
+          Turn its pages and follow its links as on the device. It then follows what you write.
+        </p>
+        <Button onClick={() => void onOpen()}>Compile &amp; Open</Button>
+      </div>
+    </div>
+  );
+}

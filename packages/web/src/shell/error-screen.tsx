@@ -1,0 +1,22 @@
+import { Button } from "../ui/button.tsx";
+
+export function ErrorScreen({ error }: { readonly error: unknown }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
+      <title>Something went wrong – Octavo</title>
+      <h1 className="text-3xl font-semibold tracking-tight">This page lost its thread</h1>
+      <p className="text-ink-soft">
+        Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps.
+      </p>
+      <div>
+        <Button kind="primary" onClick={() => location.reload()}>
+          Load again
+        </Button>
+      </div>
+      <details className="border-t border-rule pt-3 text-sm text-ink-soft">
+        <summary className="cursor-pointer py-2">What happened</summary>
+        <pre className="mt-1 overflow-x-auto font-mono text-xs">{String(error)}</pre>
+      </details>
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useState } from "react";
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onCommit: (value: number) => void;
+}
+
+/** Takes a whole number when it is finished: on Enter, or when left. Up and down step at once. */
+export function NumberField({ label, value, min, max, onCommit }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string>();
+  const settle = (number: number) => {
+    setDraft(undefined);
+    const within = Math.min(max, Math.max(min, Math.round(number)));
+    if (within !== value && !Number.isNaN(within)) onCommit(within);
+  };
+  const finish = () => draft !== undefined && settle(draft.trim() === "" ? Number.NaN : Number(draft));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === "Enter") finish();
+    else if (event.key === "Escape") setDraft(undefined);
+    else if (step) settle(value + step);
+    if (step) event.preventDefault();
+    // The keys that turn pages are letters to a field.
+    event.stopPropagation();
+  };
+  return (
+    <input
+      aria-label={label}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      className="h-8 w-[4.5ch] min-w-12 rounded-sm border border-edge bg-surface px-1.5 text-center tabular-nums pointer-coarse:h-11"
+      value={draft ?? String(value)}
+      onChange={(event) => setDraft(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={finish}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { yaml } from "@codemirror/lang-yaml";
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from "@codemirror/language";
+import { type Diagnostic as Lint, linter, lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import { EditorView, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { editorLook } from "./editor-look.ts";
+import { type Marker, markersOf } from "./markers.ts";
+import type { YamlEditorProps } from "./yaml-editor.tsx";
+
+const behaviour: Extension = [
+  lineNumbers(),
+  foldGutter(),
+  highlightActiveLineGutter(),
+  history(),
+  indentOnInput(),
+  indentUnit.of("  "),
+  bracketMatching(),
+  highlightSelectionMatches(),
+  search({ top: true }),
+  linter(null),
+  lintGutter(),
+  yaml(),
+  EditorState.tabSize.of(2),
+  // Tab indents; CodeMirror itself lets it leave the editor for two seconds after Escape.
+  keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
+  editorLook,
+];
+
+export function CodeMirror(props: YamlEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useView(host, props);
+  useText(view, props.value);
+  useMarkers(view, props);
+  useJump(view, props);
+  return <div ref={host} className="h-full min-h-0" />;
+}
+
+const wrapping = new Compartment();
+const wrapped = (wrap: boolean): Extension => (wrap ? EditorView.lineWrapping : []);
+
+type ViewRef = RefObject<EditorView | null>;
+
+function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, onChange }: YamlEditorProps): ViewRef {
+  const view = useRef<EditorView>(null);
+  const changed = useEffectEvent(onChange);
+  const initial = useEffectEvent(() => ({ doc: value, wrap }));
+  useEffect(() => {
+    if (!host.current) return undefined;
+    // In a shadow root CodeMirror's style sheets are constructed ones, which a strict Content-Security-Policy allows.
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
+    const { doc, wrap: wrapsNow } = initial();
+    const created = new EditorView({
+      parent: root,
+      root,
+      doc,
+      extensions: [
+        behaviour,
+        wrapping.of(wrapped(wrapsNow)),
+        EditorView.contentAttributes.of({
+          "aria-label": `${label}. Escape, then Tab leaves the editor.`,
+          tabindex: "0",
+        }),
+        EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
+      ],
+    });
+    view.current = created;
+    return () => created.destroy();
+  }, [host, label]);
+  useEffect(() => view.current?.dispatch({ effects: wrapping.reconfigure(wrapped(wrap)) }), [wrap]);
+  return view;
+}
+
+/** A text that comes from elsewhere, such as a file, replaces the old one in a way that can be undone. */
+function useText(view: ViewRef, value: string): void {
+  useEffect(() => {
+    const { current } = view;
+    if (!current || current.state.doc.toString() === value) return;
+    current.dispatch({
+      changes: { from: 0, to: current.state.doc.length, insert: value },
+      selection: { anchor: 0 },
+      scrollIntoView: true,
+    });
+  }, [view, value]);
+}
+
+function useMarkers(view: ViewRef, { document, diagnostics }: YamlEditorProps): void {
+  useEffect(() => {
+    const { current } = view;
+    if (!current) return;
+    const lints = markersOf(diagnostics, document, current.state.doc).map(lintOf);
+    current.dispatch(setDiagnostics(current.state, lints));
+  }, [view, document, diagnostics]);
+}
+
+function lintOf({ from, to, severity, message, hint }: Marker): Lint {
+  return {
+    from,
+    to,
+    severity,
+    message: hint ? `${message}. ${hint}` : message,
+    renderMessage: () => describe(message, hint),
+  };
+}
+
+function describe(message: string, hint: string | undefined): HTMLElement {
+  const whole = document.createElement("span");
+  whole.append(message);
+  if (hint === undefined) return whole;
+  const advice = document.createElement("span");
+  advice.className = "cm-diagnostic-hint";
+  advice.append(hint);
+  whole.append(advice);
+  return whole;
+}
+
+function useJump(view: ViewRef, { jump }: YamlEditorProps): void {
+  useEffect(() => {
+    if (!jump) return undefined;
+    // The tab that holds the editor may only now be coming on show.
+    const frame = requestAnimationFrame(() => {
+      const { current } = view;
+      if (!current) return;
+      const line = current.state.doc.line(Math.min(Math.max(1, jump.line), current.state.doc.lines));
+      const anchor = Math.min(line.from + jump.column - 1, line.to);
+      current.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "center" }) });
+      current.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [view, jump]);
+}

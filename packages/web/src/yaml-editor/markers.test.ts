@@ -1,0 +1,53 @@
+import type { Diagnostic } from "@octavo/engine";
+import { expect, it } from "vitest";
+import { type Lines, markersOf } from "./markers.ts";
+
+function textOf(text: string): Lines {
+  const lines = text.split("\n");
+  const from = (number: number) => lines.slice(0, number - 1).join("\n").length + (number > 1 ? 1 : 0);
+  return { lines: lines.length, line: (number) => ({ from: from(number), text: lines[number - 1] ?? "" }) };
+}
+
+function problem(line: number, column: number | undefined, more: Partial<Diagnostic> = {}): Diagnostic {
+  const at = { document: "plan" as const, line, ...(column === undefined ? {} : { column }) };
+  return { severity: "error", code: "c", message: "Wrong", at, ...more };
+}
+
+const text = "name: Planner\nplan:\n  locale: xx  # which?\n";
+
+const marked = (...problems: readonly Diagnostic[]) =>
+  markersOf(problems, "plan", textOf(text)).map(({ from, to }) => text.slice(from, to));
+
+it("marks from the column to the end of the value, without the comment", () => {
+  expect(marked(problem(3, 11))).toEqual(["xx"]);
+});
+
+it("marks what the line says when it has no column, or one past its end", () => {
+  expect(marked(problem(3, undefined))).toEqual(["locale: xx"]);
+  expect(marked(problem(1, 99))).toEqual(["name: Planner"]);
+});
+
+it("stays inside a text that became shorter", () => expect(marked(problem(99, 3))).toEqual([""]));
+
+it("leaves out what belongs elsewhere or nowhere", () => {
+  const masters = problem(1, 1, { at: { document: "masters", line: 1 } });
+  const nowhere = problem(1, 1, { at: { document: "plan", page: 3 } });
+  expect(markersOf([masters, nowhere], "plan", textOf(text))).toEqual([]);
+});
+
+it("stands in reading order and says how often", () => {
+  const markers = markersOf([problem(3, 11, { count: 365 }), problem(1, 1)], "plan", textOf(text));
+  expect(markers.map(({ message }) => message)).toEqual(["Wrong", "Wrong (×365)"]);
+});
+
+it("marks one value of several in a line", () => {
+  const line = '  - { id: title, styling: { font: Helvetic, size: 40 }, content: "a, {b}" } # why';
+  const at = (needle: string) => {
+    const [marker] = markersOf([problem(1, line.indexOf(needle) + 1)], "plan", textOf(line));
+    return line.slice(marker?.from, marker?.to);
+  };
+  expect(at("Helvetic")).toBe("Helvetic");
+  expect(at("40")).toBe("40");
+  expect(at('"a')).toBe('"a, {b}"');
+  expect(at("{ id")).toBe('{ id: title, styling: { font: Helvetic, size: 40 }, content: "a, {b}" }');
+});

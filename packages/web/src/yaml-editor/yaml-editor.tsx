@@ -1,0 +1,33 @@
+import type { Diagnostic, DocumentName } from "@octavo/engine";
+import { lazy, Suspense } from "react";
+
+export interface YamlEditorProps {
+  readonly document: DocumentName;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Long lines go on in the next row. */
+  readonly wrap: boolean;
+  /** A new object moves the cursor there. */
+  readonly jump: { readonly line: number; readonly column: number } | undefined;
+}
+
+const CodeMirror = lazy(async () => ({ default: (await import("./code-mirror.tsx")).CodeMirror }));
+
+export function YamlEditor(props: YamlEditorProps) {
+  return (
+    <Suspense fallback={<PlainText text={props.value} />}>
+      <CodeMirror {...props} />
+    </Suspense>
+  );
+}
+
+/** The text is there before its editor is. */
+function PlainText({ text }: { readonly text: string }) {
+  return (
+    <pre className="h-full overflow-hidden bg-surface py-3 pl-16 font-mono text-[0.8125rem] leading-[1.6] text-ink-soft">
+      {text}
+    </pre>
+  );
+}
