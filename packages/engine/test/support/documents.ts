@@ -10,7 +10,7 @@ export const world = nodeWorld();
 export type WidgetNotation = Partial<Omit<Widget, "type">> & { readonly type: string };
 
 /** A widget of its type's own making, at 100, 100 and 200 × 100 unless it says otherwise. */
-export function aWidget(notation: WidgetNotation): Widget {
+function aWidget(notation: WidgetNotation): Widget {
   return { id: "it", position: { x: 100, y: 100, width: 200, height: 100 }, ...notation };
 }
 
@@ -22,7 +22,7 @@ export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters">> &
   readonly masters?: Readonly<Record<string, readonly WidgetNotation[]>>;
 };
 
-export function aTemplate({
+function aTemplate({
   locale = "en",
   profile = "",
   week_start = "monday",

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "octavo-readers-"));
 let files = 0;
 
 /** The bytes as a file, for readers that want one. */
-export function asFile(pdf: Uint8Array): string {
+function asFile(pdf: Uint8Array): string {
   const path = join(folder, `${++files}.pdf`);
   writeFileSync(path, pdf);
   return path;

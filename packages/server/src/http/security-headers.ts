@@ -9,11 +9,10 @@ const contentSecurityPolicy = {
     "default-src": ["'self'"],
     // HarfBuzz is WebAssembly.
     "script-src": ["'self'", "'wasm-unsafe-eval'"],
-    "worker-src": ["'self'", "blob:"],
-    // CodeMirror writes style elements.
-    "style-src": ["'self'", "'unsafe-inline'"],
+    "worker-src": ["'self'"],
+    "style-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:"],
-    "font-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],

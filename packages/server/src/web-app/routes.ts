@@ -35,9 +35,11 @@ function cacheControl(folder: string, path: string): string {
   return path.startsWith(join(folder, "assets")) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const reads = method === "GET" || method === "HEAD";
-  return reads && !/^\/api(?:[/?]|$)/.test(url) && (headers.accept ?? "").includes("text/html");
+/** Browsers ask for pages by type; other programs take anything, and a page's address has no ending. */
+function wantsPage({ method, url, headers: { accept = "*/*" } }: FastifyRequest): boolean {
+  const [path = ""] = url.split("?");
+  if ((method !== "GET" && method !== "HEAD") || /^\/api(?:\/|$)/.test(path)) return false;
+  return accept.includes("text/html") || (accept.includes("*/*") && !/\.[^/]*$/.test(path));
 }
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {

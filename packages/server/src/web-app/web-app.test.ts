@@ -32,6 +32,10 @@ describe("the web app", () => {
     },
   );
 
+  test("is the page for a program that takes anything, too", async () => {
+    expect((await get("/build", { accept: "*/*" })).body).toContain("The studio");
+  });
+
   test("has files whose names change with their content, which are kept", async () => {
     const answer = await get("/assets/main-abc123.js");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");

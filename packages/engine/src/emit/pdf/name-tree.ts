@@ -15,6 +15,6 @@ export function writeNameTree(file: PdfFile, pages: PageTree, destinations: read
 }
 
 /** Not the order of any language, and not that of the escaped strings. */
-export function compareBytes(a: BinaryString, b: BinaryString): number {
+function compareBytes(a: BinaryString, b: BinaryString): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
