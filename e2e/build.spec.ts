@@ -86,7 +86,7 @@ test.describe("wrong plans and libraries", () => {
   const cases: readonly (readonly [string, "Masters" | "Plan", string, string])[] = [
     ["YAML that is none", "Plan", plan.replace("name: Planner 2026", "name: 'Planner 2026"), "Plan, line 2"],
     ["a master that is missing", "Plan", plan.replace("master: Day", "master: Dya"), "Master 'Dya' does not exist"],
-    ["a count without end", "Plan", plan.replace("count: 10", "count: 1000000000"), "more than 10000 pages"],
+    ["a count without end", "Plan", plan.replace("count: 10", "count: 1000000000"), "more than 10,000 pages"],
     ["a link to nowhere", "Masters", masters.replace('to_dest: "home:index"', 'to_dest: "home:indx"'), "leads nowhere"],
     [
       "a token that nobody knows",

@@ -1,5 +1,4 @@
-import { type DisplayDocument, emitPdf } from "@octavo/engine";
-import { deflate, nodeWorld, rasterizePage } from "@octavo/press";
+import { nodeWorld, pagePicture } from "@octavo/press";
 import { warmCpu } from "../measure.ts";
 import { compilePlanner } from "../workload/planner.ts";
 
@@ -14,10 +13,6 @@ for (const page of pages) {
 }
 console.log(JSON.stringify({ pictures: figures }));
 
-async function picture(number: number): Promise<Uint8Array> {
-  const page = { ...document.page(number), number: 1, links: [] };
-  const alone: DisplayDocument = { ...document, pageCount: 1, page: () => page, destinations: [], outline: [] };
-  const pdf: Uint8Array[] = [];
-  for await (const chunk of emitPdf(alone, { deflate, fonts: world.fonts })) pdf.push(chunk);
-  return rasterizePage(Buffer.concat(pdf), 0, 2);
+function picture(number: number): Promise<Uint8Array> {
+  return pagePicture(document, document.page(number), 2, world.fonts);
 }

@@ -20,4 +20,12 @@ export const exitCodes = {
 } as const;
 
 /** A problem that whoever typed the command can do something about: printed as it is, without a stack. */
-export class UsageProblem extends Error {}
+export class UsageProblem extends Error {
+  /** A name that nobody knows, and those that somebody does. */
+  readonly unknown: { readonly name: string; readonly known: readonly string[]; readonly see: string } | undefined;
+
+  constructor(message: string, { unknown, ...options }: ErrorOptions & { unknown?: UsageProblem["unknown"] } = {}) {
+    super(message, options);
+    this.unknown = unknown;
+  }
+}

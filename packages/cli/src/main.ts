@@ -2,7 +2,6 @@ import { type Command, exitCodes, UsageProblem } from "./command.ts";
 import { commands } from "./commands.ts";
 import { generalHelp } from "./general-help.ts";
 import { parseArguments } from "./parse-arguments.ts";
-import { didYouMean } from "./suggest.ts";
 import { bold, printError, printLine } from "./terminal.ts";
 
 /** Runs a command line, and answers with the exit code. The edge of the process: nothing is thrown beyond it. */
@@ -15,7 +14,7 @@ export async function main(args: readonly string[]): Promise<number> {
     return await dispatch(args);
   } catch (problem) {
     if (problem instanceof UsageProblem) {
-      printError(`octavo: ${problem.message}`);
+      printError(`octavo: ${problem.message}${await suggestion(problem)}`);
       return exitCodes.usage;
     }
     return confess(problem);
@@ -29,6 +28,14 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   const command = await find(name);
   if (asksForHelp(rest)) return print(headed(command.help));
   return command.run(parseArguments(name, rest, command.options));
+}
+
+/** The engine knows which names are alike; it is loaded only now that one is wrong. */
+async function suggestion({ unknown }: UsageProblem): Promise<string> {
+  if (!unknown) return "";
+  const { nearest } = await import("@octavo/engine");
+  const near = nearest(unknown.name, unknown.known);
+  return `${near === undefined ? "" : ` Did you mean ${near}?`} See: ${unknown.see}`;
 }
 
 function asksForHelp(args: readonly string[]): boolean {
@@ -45,7 +52,7 @@ async function find(name: string): Promise<Command> {
   if (entry) return entry.load();
   if (name.startsWith("-")) throw new UsageProblem(`There is no option ${name} here. See: octavo --help`);
   const names = [...Object.keys(commands), "help"];
-  throw new UsageProblem(`There is no command "${name}".${didYouMean(name, names)} See: octavo --help`);
+  throw new UsageProblem(`There is no command "${name}".`, { unknown: { name, known: names, see: "octavo --help" } });
 }
 
 async function version(): Promise<string> {

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
 import { UsageProblem } from "./command.ts";
-import { didYouMean } from "./suggest.ts";
 
 export type Options = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
 
@@ -44,7 +43,7 @@ export function parseArguments(command: string, args: readonly string[], options
     if (token.kind === "positional") positionals.push(token.value);
     if (token.kind !== "option") continue;
     const known = options[token.name];
-    if (!known) throw new UsageProblem(unknownOption(command, token.rawName, options));
+    if (!known) throw unknownOption(command, token.rawName, options);
     values.set(token.name, known.type === "string" ? valueOf(token) : flagOf(token));
   }
   return new Arguments(positionals, values);
@@ -68,7 +67,9 @@ function flagOf({ rawName, value }: OptionToken): true {
   return true;
 }
 
-function unknownOption(command: string, written: string, options: Options): string {
-  const names = [...Object.keys(options), "help"].map((name) => `--${name}`);
-  return `octavo ${command} has no option ${written}.${didYouMean(written, names)} See: octavo help ${command}`;
+function unknownOption(command: string, name: string, options: Options): UsageProblem {
+  const known = [...Object.keys(options), "help"].map((option) => `--${option}`);
+  return new UsageProblem(`octavo ${command} has no option ${name}.`, {
+    unknown: { name, known, see: `octavo help ${command}` },
+  });
 }

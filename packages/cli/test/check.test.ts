@@ -28,8 +28,8 @@ describe("octavo check says where in the author's texts something is wrong", () 
     {
       what: "a billion pages",
       changes: { plan: ["each_day", "count, count: 1000000000"] },
-      line: "plan.yaml:6:58 error  The plan makes more than 10000 pages, which is the limit  [section days]",
-      hint: "Section 'days' alone makes 1000000000 pages",
+      line: "plan.yaml:6:58 error  The plan makes more than 10,000 pages, which is the limit  [section days]",
+      hint: "Section 'days' alone makes 1,000,000,000 pages",
     },
     {
       what: "an alias bomb",

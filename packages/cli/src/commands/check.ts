@@ -1,9 +1,9 @@
-import { type Compilation, compile, render } from "@octavo/engine";
+import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Command, exitCodes, UsageProblem } from "../command.ts";
 import { type Documents, formatDiagnostic, sorted, summarize } from "../diagnostics.ts";
 import type { Arguments } from "../parse-arguments.ts";
-import { type CompileOptions, profileOption } from "../profile-option.ts";
+import { profileOption } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { counted, printLine } from "../terminal.ts";
 

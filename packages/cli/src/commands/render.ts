@@ -112,8 +112,8 @@ async function makePng(
   world: World,
   output: Output,
 ): Promise<string> {
-  const { pagePicture } = await import("../page-picture.ts");
-  const bytes = await output.write([await pagePicture(document, pageOf(document, page), scale, world)]);
+  const { pagePicture } = await import("@octavo/press");
+  const bytes = await output.write([await pagePicture(document, pageOf(document, page), scale, world.fonts)]);
   return `page ${page}, ${fileSize(bytes)}`;
 }
 

@@ -148,7 +148,7 @@ describe("a plan", () => {
       {
         severity: "error",
         code: "too_many_pages",
-        hint: "Section 'notes' alone makes 1000000000 pages",
+        hint: "Section 'notes' alone makes 1,000,000,000 pages",
         at: { path: ["plan", "sections", 0, "count"] },
       },
     ]);
@@ -163,15 +163,6 @@ describe("a plan", () => {
 
   test("gives every master an id of its own, whatever its name", () => {
     expect(expand(aPlan([])).template.masters.map(({ id }) => id)).toEqual(["Day", "Note-page-A", "Note-page-A-2"]);
-  });
-
-  test("says at what size the device shows a page that is not its own", () => {
-    expect(expand(aPlan([aSection("x", "once")]), library, { profile: "boox-note-air-4c" }).diagnostics).toMatchObject([
-      {
-        code: "page_is_not_the_screen",
-        message: "The page is not the screen of Boox Note Air 4 C: it will be shown at 71 % of its size",
-      },
-    ]);
   });
 });
 

@@ -5,17 +5,10 @@ import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { defaultCanvas } from "../model/canvas.ts";
-import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
+import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
-import type {
-  Canvas,
-  PageAssignment,
-  PageContext,
-  Template,
-  TemplateMaster,
-  TemplateSection,
-} from "../model/template.ts";
+import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { enumerateSection, type PlanItem, pagesPerItem, sectionsInOrder, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
@@ -30,7 +23,6 @@ export function expandPlan(
   checkNotEmpty(masters, plan, report);
   const profile = findProfile(profiles, document.profile);
   const canvas = document.canvas ?? masters.canvas ?? defaultCanvas;
-  if (profile) checkScale(canvas, profile, report);
   const ids = masterIds(masters.masters);
   return {
     schema_version: "1.0",
@@ -190,18 +182,4 @@ function checkNotEmpty({ masters }: Masters, { sections }: Plan, report: Report)
       hint: messages.noSectionsHint,
       at: { document: "plan", path: ["plan", "sections"] },
     });
-}
-
-/** A device fits a page that is not its own to the screen, so that everything on it shrinks or grows. */
-function checkScale({ dimensions }: Canvas, profile: DeviceProfile, report: Report): void {
-  const page = profilePage({ ...profile, pdf_settings: { ...profile.pdf_settings, page_size: "Device" } });
-  const scale = Math.min(page.width / dimensions.width, page.height / dimensions.height);
-  if (Math.abs(scale - 1) < 0.01) return;
-  report.add({
-    severity: "warning",
-    code: "page_is_not_the_screen",
-    message: messages.scaledOnDevice(profile.name, Math.round(scale * 100)),
-    hint: messages.scaledOnDeviceHint,
-    at: { document: "plan", path: ["profile"] },
-  });
 }

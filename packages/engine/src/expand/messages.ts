@@ -1,3 +1,5 @@
+import { grouped } from "../foundation/grouped.ts";
+
 /** Every sentence that expansion says to an author, worded as the specification words it where it does. */
 
 export const masterMissing = (name: string) => `Master '${name}' does not exist`;
@@ -6,9 +8,6 @@ export const noMasters = "The master library is empty";
 export const noMastersHint = "Add at least one master with a name and widgets";
 export const noSections = "The plan has no sections";
 export const noSectionsHint = "Add a section that says which master makes which pages";
-export const tooManyPages = (limit: number) => `The plan makes more than ${limit} pages, which is the limit`;
-export const sectionPages = (kind: string, pages: number) => `Section '${kind}' alone makes ${pages} pages`;
+export const tooManyPages = (limit: number) => `The plan makes more than ${grouped(limit)} pages, which is the limit`;
+export const sectionPages = (kind: string, pages: number) => `Section '${kind}' alone makes ${grouped(pages)} pages`;
 export const emptySection = (kind: string) => `Section '${kind}' makes no pages`;
-export const scaledOnDevice = (device: string, percent: number) =>
-  `The page is not the screen of ${device}: it will be shown at ${percent} % of its size`;
-export const scaledOnDeviceHint = "Design for the device's own page: canvas: { page_size: Device }";

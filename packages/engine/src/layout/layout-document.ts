@@ -1,14 +1,12 @@
 /** Template in, display document out: everything is decided by then, and pages are laid out when they are asked for. */
 import type { DisplayDocument, DisplayPage, DocumentInformation } from "../display/display-list.ts";
-import { type Diagnostic, type DocumentName, type Place, Report } from "../foundation/diagnostic.ts";
+import { type DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { nearest } from "../foundation/nearest.ts";
-import { findProfile } from "../model/device-profile.ts";
 import type { Metadata, Template } from "../model/template.ts";
 import type { World } from "../world.ts";
+import { checkTemplate } from "./check-template.ts";
 import { type DocumentScope, documentScope } from "./document-scope.ts";
 import { PageLayouter } from "./layout-page.ts";
-import { suggestion } from "./links.ts";
 import * as messages from "./messages.ts";
 import { documentOutline } from "./outline.ts";
 import { registerDestinations } from "./register-destinations.ts";
@@ -24,7 +22,7 @@ export function layoutDocument(
   origin: DocumentName,
 ): DisplayDocument {
   const scope = documentScope(template, world, origin);
-  checkReferences(scope, report);
+  checkTemplate(scope, report);
   registerDestinations(scope, report);
   return {
     information: information(template.metadata),
@@ -60,42 +58,6 @@ function pageSource(scope: DocumentScope, report: Report): (number: number) => D
     if (kept.size < pagesKept) kept.set(number, page);
     return page;
   };
-}
-
-function checkReferences({ template, world, masters, origin }: DocumentScope, report: Report): void {
-  const { profile } = template.metadata;
-  if (profile !== "" && !findProfile(world.profiles, profile)) report.add(unknownProfile(profile, world, origin));
-  for (const { page, master_id } of template.page_assignments)
-    if (!masters.has(master_id))
-      report.add({
-        severity: "error",
-        code: "unknown_master",
-        message: messages.unknownMaster(master_id),
-        at: { document: origin, page },
-      });
-}
-
-function unknownProfile(profile: string, { profiles }: World, origin: DocumentName): Diagnostic {
-  const hint = suggestion(
-    nearest(
-      profile,
-      profiles.map(({ id }) => id),
-    ),
-  );
-  return {
-    severity: "warning",
-    code: "unknown_profile",
-    message: messages.unknownProfile(profile),
-    at: profilePlace(origin),
-    ...(hint !== undefined && { hint }),
-  };
-}
-
-/** A compiled template has its profile from the plan. */
-function profilePlace(origin: DocumentName): Place {
-  return origin === "masters"
-    ? { document: "plan", path: ["profile"] }
-    : { document: origin, path: ["metadata", "profile"] };
 }
 
 function information({ name, description, author, locale, created }: Metadata): DocumentInformation {

@@ -78,6 +78,15 @@ describe("a page", () => {
     expect(fill("boox-note-air-4c")).toMatchObject({ fill: "#ff0000" });
   });
 
+  test("that is not the screen of its device is told at what size it will be shown", () => {
+    expect(layOut({ profile: "remarkable-2" }).diagnostics).toMatchObject([
+      {
+        code: "page_is_not_the_screen",
+        message: "The page is not the screen of reMarkable 2: it will be shown at 99 % of its size",
+      },
+    ]);
+  });
+
   test("reports a text that does not fit, and draws it all the same", () => {
     const { pages, diagnostics } = layOut({
       masters: {

@@ -11,9 +11,10 @@ import type { Widget } from "../model/template.ts";
 import type { CellVariables, CheckedSetting, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { isVoidLink, resolveLink, suggestion, targetOf } from "./links.ts";
+import { isVoidLink, resolveLink, targetOf } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
+import { warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
 
 /** A widget on a page, with nothing left to decide. */
@@ -65,8 +66,7 @@ function itemsOf(
 function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport): SubstituteAt {
   return (text, path, at) => {
     const { text: settled, unknown } = substitute(text, lookup, at);
-    for (const name of unknown)
-      report.warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+    warnUnknownTokens(unknown, path, scope, report.warn);
     return settled;
   };
 }

@@ -73,6 +73,12 @@ describe("a link", () => {
     expect(sentences[0]).toMatch(/^unknown_token: No variable is called "dat"/);
   });
 
+  test("tells a variable that the page lacks from one that does not exist", () => {
+    expect(target({ bind: "notes(@index)" }).said).toEqual([
+      'unknown_token: "index" has no value on this page, because its section is not counted',
+    ]);
+  });
+
   test("is left out without a word, and its text with it, where a neighbour does not exist", () => {
     const { items, links, diagnostics } = draw(link({ bind: "day(@date_next)" }));
     expect([items, links, diagnostics]).toEqual([[], [], []]);

@@ -7,6 +7,7 @@ import { type Lookup, substitute } from "../language/tokens.ts";
 import type { LinkRule } from "../model/widget-definition.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
+import { suggestion, warnUnknownTokens } from "./unknown-tokens.ts";
 import type { WarnAt } from "./widget-report.ts";
 
 /** Whether the rule's own variables leave it without a name: the day after the last one. */
@@ -26,8 +27,7 @@ export function resolveLink(
   if (!written) return undefined;
   const path = ["properties", "to_dest"];
   const { text, unknown, hasEmpty } = substitute(written, lookup, true);
-  for (const name of unknown)
-    warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+  warnUnknownTokens(unknown, path, scope, warn);
   if (hasEmpty || unknown.length > 0) return undefined;
   if (isWebAddress(text)) return { to: "uri", uri: text };
   if (!isDestinationName(text)) return invalid(text, path, warn);
@@ -44,8 +44,7 @@ function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: W
     warn("unknown_binding_function", messages.unknownBindingFunction(result.name), path, hint);
     return undefined;
   }
-  for (const name of result.unknown)
-    warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+  warnUnknownTokens(result.unknown, path, scope, warn);
   if (result.unknown.length > 0) return undefined;
   return result.kind === "invalid" ? invalid(result.written, path, warn) : find(result.names, path, scope, warn);
 }
@@ -73,8 +72,4 @@ export function targetOf({ page, x, y }: NamedDestination): LinkTarget {
 
 function invalid(written: string, path: readonly string[], warn: WarnAt): undefined {
   warn("invalid_destination", messages.invalidBinding(written), path, messages.invalidBindingHint);
-}
-
-export function suggestion(near: string | undefined): string | undefined {
-  return near === undefined ? undefined : messages.didYouMean(near);
 }

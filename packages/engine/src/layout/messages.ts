@@ -1,9 +1,13 @@
+import { grouped } from "../foundation/grouped.ts";
+
 /** Every sentence that layout says to an author. */
 
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
 export const unknownToken = (name: string) =>
   `No variable is called "${name}" on this page, so the token prints as written`;
+export const needsDate = (name: string) => `"${name}" has no value on this page, because its section has no dates`;
+export const needsCount = (name: string) => `"${name}" has no value on this page, because its section is not counted`;
 export const unknownDestination = (name: string) => `The link to "${name}" leads nowhere: no page has that destination`;
 export const unknownBindingFunction = (name: string) => `Unknown binding function "${name}"`;
 export const bindingFunctionHint = (names: readonly string[]) =>
@@ -21,10 +25,14 @@ export const missingGlyph = (codePoints: readonly number[]) =>
   `No font has a shape for ${codePoints.map((codePoint) => `"${String.fromCodePoint(codePoint)}" (U+${codePoint.toString(16).toUpperCase().padStart(4, "0")})`).join(", ")}`;
 export const textDoesNotFit = (text: string) => `The text "${shortened(text)}" does not fit its box`;
 export const textDoesNotFitHint = "Make the box larger or the type smaller";
-export const tooManyLinks = (limit: number) => `The document has more than ${limit} links; the rest are left out`;
+export const tooManyLinks = (limit: number) =>
+  `The document has more than ${grouped(limit)} links; the rest are left out`;
 export const nestedTooDeep = "Grids inside grids stop at the third level";
 export const unknownProfile = (id: string) =>
   `No device profile is called "${id}", so pages are not checked against a device`;
+export const scaledOnDevice = (device: string, percent: number) =>
+  `The page is not the screen of ${device}: it will be shown at ${percent} % of its size`;
+export const scaledOnDeviceHint = "Design for the device's own page: canvas: { page_size: Device }";
 export const didYouMean = (name: string) => `Did you mean "${name}"?`;
 
 function shortened(text: string): string {

@@ -1,10 +1,9 @@
 import { httpLimits, type PreviewRequest } from "@octavo/contract";
-import type { DisplayDocument, DisplayPage, World } from "@octavo/engine";
-import { rasterizePage } from "@octavo/press";
+import type { DisplayPage, World } from "@octavo/engine";
+import { pagePicture } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { RenderTemplate } from "./render-template.ts";
-import { writePdf } from "./write-pdf.ts";
 
 export interface PagePreview {
   readonly bytes: Uint8Array;
@@ -23,14 +22,7 @@ export async function previewPage(
   const pageNumber = Math.min(Math.max(request.page_number, 1), totalPages);
   const page = document.page(pageNumber);
   checkPixels(page, request.scale);
-  const pdf = await writePdf(onlyPage(document, page), world);
-  return { bytes: await rasterizePage(pdf, 0, request.scale), pageNumber, totalPages };
-}
-
-/** A picture shows no link, and what the page leads to is not in this document. */
-function onlyPage(document: DisplayDocument, page: DisplayPage): DisplayDocument {
-  const alone: DisplayPage = { ...page, number: 1, links: [] };
-  return { ...document, pageCount: 1, page: () => alone, destinations: [], outline: [] };
+  return { bytes: await pagePicture(document, page, request.scale, world.fonts), pageNumber, totalPages };
 }
 
 function checkPixels({ size }: DisplayPage, scale: number): void {

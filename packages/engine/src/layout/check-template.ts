@@ -1,0 +1,55 @@
+/** What can be said of a template before a page of it is laid out. */
+import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
+import { nearest } from "../foundation/nearest.ts";
+import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
+import type { Canvas } from "../model/template.ts";
+import type { DocumentScope } from "./document-scope.ts";
+import * as messages from "./messages.ts";
+
+export function checkTemplate({ template, world, masters, origin }: DocumentScope, report: Report): void {
+  const { profile: written } = template.metadata;
+  const profile = findProfile(world.profiles, written);
+  if (profile) checkScale(template.canvas, profile, origin, report);
+  else if (written !== "") report.add(unknownProfile(written, world.profiles, origin));
+  for (const { page, master_id } of template.page_assignments)
+    if (!masters.has(master_id)) report.add(unknownMaster(master_id, { document: origin, page }));
+}
+
+/** A device fits a page that is not its own to the screen, so that everything on it shrinks or grows. */
+function checkScale({ dimensions }: Canvas, profile: DeviceProfile, origin: DocumentName, report: Report): void {
+  const screen = profilePage({ ...profile, pdf_settings: { ...profile.pdf_settings, page_size: "Device" } });
+  const ratios = [screen.width / dimensions.width, screen.height / dimensions.height];
+  if (ratios.every((ratio) => Math.abs(ratio - 1) < 0.01)) return;
+  report.add({
+    severity: "warning",
+    code: "page_is_not_the_screen",
+    message: messages.scaledOnDevice(profile.name, Math.round(Math.min(...ratios) * 100)),
+    hint: messages.scaledOnDeviceHint,
+    at: profilePlace(origin),
+  });
+}
+
+function unknownProfile(written: string, profiles: readonly DeviceProfile[], origin: DocumentName): Diagnostic {
+  const near = nearest(
+    written,
+    profiles.map(({ id }) => id),
+  );
+  return {
+    severity: "warning",
+    code: "unknown_profile",
+    message: messages.unknownProfile(written),
+    at: profilePlace(origin),
+    ...(near !== undefined && { hint: messages.didYouMean(near) }),
+  };
+}
+
+function unknownMaster(id: string, at: Place): Diagnostic {
+  return { severity: "error", code: "unknown_master", message: messages.unknownMaster(id), at };
+}
+
+/** A compiled template has its profile from the plan. */
+function profilePlace(origin: DocumentName): Place {
+  return origin === "masters"
+    ? { document: "plan", path: ["profile"] }
+    : { document: origin, path: ["metadata", "profile"] };
+}
