@@ -55,6 +55,11 @@ export const stages: Readonly<Record<string, StageRow>> = {
   foundation: { may: [], because: "the foundation can be read first" },
   typography: { may: ["foundation"], types: ["world.ts"], because: "typography is testable alone" },
   display: { may: ["foundation", "typography"], because: "the waist depends on nothing that decides" },
+  picture: {
+    may: ["foundation", "display"],
+    types: ["world.ts"],
+    because: "reading picture files is a part of the World, which no stage sees from inside",
+  },
   model: {
     may: ["foundation", "display"],
     types: ["typography", "world.ts"],
@@ -85,6 +90,15 @@ export const stages: Readonly<Record<string, StageRow>> = {
     types: ["world.ts"],
     because: "layout neither reads YAML nor writes a file format",
   },
+  lint: {
+    may: ["foundation", "typography", "display", "model", "language", "widgets", "layout"],
+    types: ["world.ts"],
+    because: "the lint judges what layout made, and neither reads text nor writes a file",
+  },
+  rescale: {
+    may: ["foundation", "model", "widgets"],
+    because: "rescaling makes a template of a template and never sees a page",
+  },
   emit: {
     may: ["foundation", "typography", "display"],
     types: ["world.ts"],
@@ -93,8 +107,8 @@ export const stages: Readonly<Record<string, StageRow>> = {
   "world.ts": { may: [], types: all, because: "the World is a description, not code" },
 };
 
-/** The two files that see all stages. */
-export const acrossStages = ["compile.ts", "compilation-stats.ts", "index.ts"];
+/** The files that see all stages. */
+export const acrossStages = ["compile.ts", "compilation-stats.ts", "index.ts", "sample-items.ts", "validate-plan.ts"];
 
 export interface ApartRow {
   /** A folder whose entries (files or folders) do not import one another. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile, type DisplayDocument, emitPdf, type World } from "@octavo/engine";
-import { deflate } from "@octavo/press";
+import { deflate, latin1 } from "@octavo/press";
 
 const folder = new URL("../../planner/", import.meta.url);
 
@@ -25,6 +25,6 @@ export function compilePlanner(world: World) {
 /** Lets the PDF go, piece by piece, and answers its length. */
 export async function emitAway(document: DisplayDocument, { fonts }: World): Promise<number> {
   let bytes = 0;
-  for await (const chunk of emitPdf(document, { deflate, fonts })) bytes += chunk.length;
+  for await (const chunk of emitPdf(document, { deflate, latin1, fonts })) bytes += chunk.length;
   return bytes;
 }

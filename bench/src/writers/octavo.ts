@@ -1,5 +1,5 @@
 import { type DisplayDocument, type DisplayPage, emitPdf } from "@octavo/engine";
-import { deflate, nodeWorld } from "@octavo/press";
+import { deflate, latin1, nodeWorld } from "@octavo/press";
 import * as workload from "../workload/links.ts";
 
 type Layer = DisplayPage["layers"][number];
@@ -63,6 +63,6 @@ export async function writeWithOctavo(): Promise<Uint8Array> {
     outline: workload.chapters.map(outlineItem),
   };
   const chunks: Uint8Array[] = [];
-  for await (const chunk of emitPdf(document, { deflate, fonts: nodeWorld().fonts })) chunks.push(chunk);
+  for await (const chunk of emitPdf(document, { deflate, latin1, fonts: nodeWorld().fonts })) chunks.push(chunk);
   return Buffer.concat(chunks);
 }

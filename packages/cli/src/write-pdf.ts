@@ -1,5 +1,5 @@
-import { type DisplayDocument, emitPdf, type World } from "@octavo/engine";
-import { deflate } from "@octavo/press";
+import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
+import { deflate, latin1 } from "@octavo/press";
 import type { Output } from "./output.ts";
 import { Progress } from "./progress.ts";
 
@@ -10,7 +10,12 @@ export interface Written {
 }
 
 /** The document as a PDF, page by page, so that its length is not bounded by memory. */
-export async function writePdf(document: DisplayDocument, { fonts }: World, output: Output): Promise<Written> {
+export async function writePdf(
+  document: DisplayDocument,
+  { fonts }: World,
+  output: Output,
+  options: PdfOptions = {},
+): Promise<Written> {
   const progress = new Progress(document.pageCount);
   let links = 0;
   const page: DisplayDocument["page"] = (number) => {
@@ -20,7 +25,7 @@ export async function writePdf(document: DisplayDocument, { fonts }: World, outp
     return laidOut;
   };
   try {
-    const bytes = await output.write(emitPdf({ ...document, page }, { deflate, fonts }));
+    const bytes = await output.write(emitPdf({ ...document, page }, { deflate, latin1, fonts }, options));
     return { pages: document.pageCount, links, bytes };
   } finally {
     progress.end();

@@ -194,3 +194,26 @@ test.concurrent.each([
   expect(code).toBe(2);
   expect(existsSync(join(cwd, "x.pdf"))).toBe(false);
 });
+
+test.concurrent("octavo build --fit rescales the designs to the device, and the warning of the scale goes away", async () => {
+  const cwd = planner({ masters: ["page_size: Device, profile: remarkable-2", "page_size: A4"] });
+  const asDrawn = await build(cwd, "-o", "drawn.pdf");
+  expect(asDrawn.stderr).toContain("it will be shown at 71 % of its size");
+  const { code, stderr } = await build(cwd, "-o", "fitted.pdf", "--template", "fitted.yaml", "--fit");
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, "fitted.yaml"), "utf8")).toContain("width: 447.29");
+});
+
+test.concurrent("octavo build --fit without a device says that it needs one", async () => {
+  const { code, stderr } = await build(planner({ plan: ["profile: remarkable-2\n", ""] }), "-o", "x.pdf", "--fit");
+  expect(stderr).toContain("--fit needs a device");
+  expect(code).toBe(2);
+});
+
+test.concurrent("octavo build --classic makes the file for readers that stopped at PDF 1.4", async () => {
+  const cwd = planner();
+  const { code } = await build(cwd, "-o", "classic.pdf", "--classic");
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, "classic.pdf"), "latin1")).toMatch(/^%PDF-1\.4/);
+});

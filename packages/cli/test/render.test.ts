@@ -57,3 +57,10 @@ test("a template with errors makes nothing", async () => {
 function tableTags(font: Buffer): string[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, i) => font.toString("latin1", 12 + 16 * i, 16 + 16 * i));
 }
+
+test("octavo render --fit takes the page of the device", async () => {
+  const { code, stderr } = await render("--profile", "kindle-scribe", "--fit", "--png", "fitted.png", "--scale", "1");
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, "fitted.png")).readUInt32BE(16)).toBe(446);
+});

@@ -7,6 +7,7 @@ import { locate } from "./parse/locate.ts";
 import { parseMasters, type ReadingOptions } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
+import { fitToDevice } from "./rescale/fit-to-device.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
 
@@ -22,6 +23,8 @@ export interface CompileOptions {
   readonly profile?: string | undefined;
   /** False where a page or two are wanted and not all that there is to say about the others. */
   readonly proofread?: boolean;
+  /** Whether a page that is not the device's own is rescaled to it. A document that names no device stays as it is. */
+  readonly fit?: boolean;
 }
 
 /**
@@ -60,11 +63,12 @@ interface Source extends CompileOptions {
 
 /** To proofread is to lay every page out once, so that all there is to say is known before a byte of the file is written. */
 function layOut(
-  template: Template | undefined,
+  made: Template | undefined,
   world: World,
   report: Report,
-  { origin, texts, proofread = true }: Source,
+  { origin, texts, proofread = true, fit = false }: Source,
 ): Compilation {
+  const template = made && fit ? fitToDevice(made, world.profiles) : made;
   const document = template && layoutDocument(template, world, report, origin);
   for (let page = 1; document && proofread && page <= document.pageCount; page++) document.page(page);
   return {

@@ -6,7 +6,11 @@ const level = 6;
 /** What a window of 4 KiB holds; zlib spends more time on setting up its usual window than on a stream this short. */
 const short = { below: 4096, options: { level, windowBits: 12, memLevel: 4 } };
 
+/** More than the zlib stream of so short an input ever takes: Node would set 16 KiB aside. */
+const room = 64;
+
 /** The zlib stream that PDF calls FlateDecode. */
 export function deflate(bytes: Uint8Array): Uint8Array {
-  return deflateSync(bytes, bytes.length < short.below ? short.options : { level });
+  if (bytes.length >= short.below) return deflateSync(bytes, { level });
+  return deflateSync(bytes, { ...short.options, chunkSize: bytes.length + room });
 }

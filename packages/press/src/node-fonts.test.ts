@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { faces, harfbuzzSubsetter } from "@octavo/engine";
+import { existsSync } from "node:fs";
+import { faces } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { fontFile } from "./font-files.ts";
-import { loadHarfbuzz } from "./load-harfbuzz.ts";
 import { nodeWorld } from "./node-world.ts";
 
 const { fonts } = nodeWorld();
@@ -52,30 +51,6 @@ describe("a subset", async () => {
 
   test("leaves out characters that the face lacks", async () => {
     expect([...(await fonts.subset("dejavu-sans", [65, 0x65e5])).glyphs.keys()]).toEqual([65]);
-  });
-});
-
-describe("the subsetter", () => {
-  const font = readFileSync(fontFile("dejavu-sans"));
-
-  test("gives the same bytes for the same characters, in any order and after any work", async () => {
-    const { program } = harfbuzzSubsetter(await loadHarfbuzz())(font, [...polish].reverse());
-    expect(program).toEqual((await fonts.subset("dejavu-sans", polish)).program);
-  });
-
-  test("gives its memory back", async () => {
-    const hb = await loadHarfbuzz();
-    const subset = harfbuzzSubsetter(hb);
-    const work = () => Array.from({ length: 20 }, () => subset(font, polish));
-    work();
-    const before = hb.memory.buffer.byteLength;
-    work();
-    expect(hb.memory.buffer.byteLength).toBe(before);
-  });
-
-  test("takes nothing but fonts", async () => {
-    const subset = harfbuzzSubsetter(await loadHarfbuzz());
-    expect(() => subset(new Uint8Array([1, 2, 3]), [65])).toThrow();
   });
 });
 

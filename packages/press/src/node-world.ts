@@ -1,6 +1,9 @@
-import type { World } from "@octavo/engine";
+import { pictures, type World } from "@octavo/engine";
 import { deviceProfiles } from "./device-profiles.ts";
+import { inflate } from "./inflate.ts";
 import { nodeFonts } from "./node-fonts.ts";
+
+const image = pictures(inflate);
 
 /** The engine's world on this machine. Cheap: fonts and devices are read when they are first used, once a process. */
 export function nodeWorld(): World {
@@ -9,6 +12,6 @@ export function nodeWorld(): World {
     get profiles() {
       return deviceProfiles();
     },
-    image: () => undefined,
+    image,
   };
 }

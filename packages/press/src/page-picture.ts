@@ -1,5 +1,6 @@
 import { type DisplayDocument, type DisplayPage, emitPdf, type FontLibrary } from "@octavo/engine";
 import { deflate } from "./deflate.ts";
+import { latin1 } from "./latin1.ts";
 import { rasterizePage } from "./rasterize.ts";
 
 /** A page as a PNG, by way of a PDF of that page alone: what a device shows, without writing the others. */
@@ -10,7 +11,7 @@ export async function pagePicture(
   fonts: FontLibrary,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of emitPdf(alone(document, page), { deflate, fonts })) chunks.push(chunk);
+  for await (const chunk of emitPdf(alone(document, page), { deflate, latin1, fonts })) chunks.push(chunk);
   return rasterizePage(Buffer.concat(chunks), 0, scale);
 }
 

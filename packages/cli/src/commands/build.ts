@@ -4,7 +4,8 @@ import { type Command, exitCodes, UsageProblem } from "../command.ts";
 import { type Documents, printDiagnostics, sorted, summarize } from "../diagnostics.ts";
 import { outputTo } from "../output.ts";
 import type { Arguments } from "../parse-arguments.ts";
-import { profileOption } from "../profile-option.ts";
+import { pdfOptions, readPdfOptions } from "../pdf-options.ts";
+import { profileOption, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { counted, fileSize, printError, printLine } from "../terminal.ts";
 import { type Written, writePdf } from "../write-pdf.ts";
@@ -18,12 +19,15 @@ What is doubtful or wrong in them is printed; with an error there is no PDF, and
 Options:
   -o, --output FILE     where the PDF goes; "-" is standard output
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
+      --fit             rescale the page designs to the device's own page, so that they are shown at their size
+      --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
 
 Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
+  octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
   octavo build masters.yaml plan.yaml -o - | lpr
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
 `;
@@ -33,6 +37,8 @@ export const build: Command = {
   options: {
     output: { type: "string", short: "o" },
     profile: { type: "string" },
+    fit: { type: "boolean" },
+    ...pdfOptions,
     template: { type: "string" },
     json: { type: "boolean" },
   },
@@ -45,14 +51,15 @@ async function run(given: Arguments): Promise<number> {
   const pdf = await outputTo(path, inputs);
   const yaml = await templateOutput(given, inputs);
   const world = nodeWorld();
-  const options = profileOption(world, given.text("profile"));
+  const options = { ...profileOption(world, given.text("profile")), fit: given.flag("fit") };
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
 
   const compilation = compile(masters.text, plan.text, world, options);
   const { document, template, diagnostics } = compilation;
+  requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);
-  const written = document && (await writePdf(document, world, pdf));
+  const written = document && (await writePdf(document, world, pdf, readPdfOptions(given)));
   if (template && written) await yaml?.(template);
 
   if (given.flag("json")) printLine(describe(compilation, path, written, documents));

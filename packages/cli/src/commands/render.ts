@@ -1,10 +1,11 @@
-import { type DisplayDocument, render, type World } from "@octavo/engine";
+import { type DisplayDocument, type PdfOptions, render, type World } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Command, exitCodes, UsageProblem } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import { type Output, outputTo } from "../output.ts";
 import type { Arguments } from "../parse-arguments.ts";
-import { profileOption } from "../profile-option.ts";
+import { pdfOptions, readPdfOptions } from "../pdf-options.ts";
+import { profileOption, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { counted, fileSize, printError, printLine } from "../terminal.ts";
 import { writePdf } from "../write-pdf.ts";
@@ -23,6 +24,8 @@ Options:
       --page N        which page, 1 if you do not say
       --scale S       pixels of the PNG to the point, 2 if you do not say: 0.1 to 8
       --profile ID    the device, instead of the one that the template names (octavo profiles)
+      --classic       for a device that cannot open the PDF: version 1.4, several times as large
+      --fit           rescale the pages to the device's own, so that they are shown at their size
 
 Examples:
   octavo render template.yaml -o planner.pdf
@@ -39,6 +42,8 @@ export const renderCommand: Command = {
     page: { type: "string" },
     scale: { type: "string" },
     profile: { type: "string" },
+    fit: { type: "boolean" },
+    ...pdfOptions,
   },
   run,
 };
@@ -56,9 +61,10 @@ async function run(given: Arguments): Promise<number> {
     throw new UsageProblem("Name one template, as in: octavo render template.yaml -o planner.pdf");
   const products = await productsOf(given, input);
   const world = nodeWorld();
-  const options = profileOption(world, given.text("profile"));
+  const options = { ...profileOption(world, given.text("profile")), fit: given.flag("fit") };
   const template = await readDocument(input);
-  const { document, diagnostics } = render(template.text, world, options);
+  const { document, template: made, diagnostics } = render(template.text, world, options);
+  requireDeviceToFit(given, made, world);
   const documents: Documents = { template };
   printDiagnostics(diagnostics, documents);
   if (!document) {
@@ -77,7 +83,7 @@ async function productsOf(given: Arguments, input: string): Promise<readonly Pro
   const page = given.number("page", 1, 1e6, true) ?? 1;
   const scale = given.number("scale", 0.1, 8) ?? 2;
   const makers: Readonly<Record<string, Product["make"]>> = {
-    output: makePdf,
+    output: (document, world, output) => makePdf(document, world, output, readPdfOptions(given)),
     svg: (document, world, output) => makeSvg(document, page, world, output),
     png: (document, world, output) => makePng(document, page, scale, world, output),
   };
@@ -94,8 +100,8 @@ async function productsOf(given: Arguments, input: string): Promise<readonly Pro
   return products;
 }
 
-async function makePdf(document: DisplayDocument, world: World, output: Output): Promise<string> {
-  const { pages, links, bytes } = await writePdf(document, world, output);
+async function makePdf(document: DisplayDocument, world: World, output: Output, options: PdfOptions): Promise<string> {
+  const { pages, links, bytes } = await writePdf(document, world, output, options);
   return `${counted(pages, "page")}, ${counted(links, "link")}, ${fileSize(bytes)}`;
 }
 

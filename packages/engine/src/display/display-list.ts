@@ -47,8 +47,11 @@ export interface TextItem {
 export interface DisplayImage {
   /** Equal ids mean equal pictures. */
   readonly id: string;
+  /** In pixels, as stored. */
   readonly width: number;
   readonly height: number;
+  /** Quarter turns clockwise that make it upright. */
+  readonly turns?: 1 | 2 | 3;
   readonly data:
     | { readonly encoding: "jpeg"; readonly components: 1 | 3; readonly bytes: Uint8Array }
     /** 8 bits a component, row by row; `alpha` has one byte a pixel. */
@@ -121,7 +124,7 @@ export interface DocumentInformation {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** The document's language, "en" or "pl". */
+  /** The document's language, a tag such as "pl" or "pt-BR". */
   readonly language: string;
   /** Day of creation as the document states it, `YYYY-MM-DD`; absent when it states none. Never the clock's. */
   readonly created?: string;

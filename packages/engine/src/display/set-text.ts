@@ -23,6 +23,8 @@ export interface TextSetting {
   readonly vertical?: VerticalAlign;
   /** Whether words move to the next line at the edge of the box. Line ends in the text count either way. */
   readonly wrap?: boolean;
+  /** Further lines are not drawn, and the text counts as not fitting. */
+  readonly maxLines?: number;
 }
 
 export interface SetText {
@@ -40,7 +42,8 @@ export function setText(text: string, box: Rect, setting: TextSetting, fonts: Fo
   const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
   const length = orientation === "horizontal" ? box.width : box.height;
   const depth = orientation === "horizontal" ? box.height : box.width;
-  const lines = linesOf(text, setting, length, fonts);
+  const broken = linesOf(text, setting, length, fonts);
+  const lines = broken.slice(0, setting.maxLines);
   const first = firstBaseline(lines.length, depth, leading, vertical, setting, fonts);
   const items: TextItem[] = [];
   const missing = new Set<number>();
@@ -59,7 +62,8 @@ export function setText(text: string, box: Rect, setting: TextSetting, fonts: Fo
       along += widths[j] ?? 0;
     });
   });
-  const fits = widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
+  const isWhole = lines.length === broken.length;
+  const fits = isWhole && widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
   return { items, fits, missing: [...missing] };
 }
 

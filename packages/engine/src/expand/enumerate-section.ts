@@ -1,4 +1,4 @@
-/** Which items a section makes: the only count of pages there is. Estimates are this enumeration, run early. */
+/** Which items sections make, and those inside them: the only count of pages there is. Estimates are this enumeration, run early. */
 import {
   addDays,
   addMonths,
@@ -8,9 +8,10 @@ import {
   isBefore,
   parseDate,
   type Weekday,
+  weekdayOf,
 } from "../foundation/civil-date.ts";
 import type { GenerateMode, Plan, PlanSection } from "../model/plan.ts";
-import type { SectionUnit } from "../model/template.ts";
+import { type SectionUnit, weekdayNumber } from "../model/template.ts";
 
 export interface PlanItem {
   readonly date?: CivilDate;
@@ -25,28 +26,116 @@ export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
   count: "count",
 };
 
-/** Lazily, so that a count of a thousand million costs nothing until somebody takes its items. */
-export function* enumerateSection(section: PlanSection, plan: Plan, weekStart: Weekday): Generator<PlanItem> {
-  const start = parseDate(section.start_date || plan.calendar.start_date);
-  const end = parseDate(section.end_date || plan.calendar.end_date);
-  if (section.generate === "once") yield { index: 1, ...(start && { date: start }) };
-  else if (section.generate === "count") for (let index = 1; index <= (section.count ?? 0); index++) yield { index };
-  else if (start && end) yield* enumerateDates(section.generate, start, end, weekStart);
+interface Range {
+  readonly start: CivilDate | undefined;
+  readonly end: CivilDate | undefined;
 }
 
-function* enumerateDates(
-  mode: GenerateMode,
-  start: CivilDate,
-  end: CivilDate,
+interface Surroundings {
+  /** The dates that the section may use. */
+  readonly range: Range;
+  /** Those of them that the item around it has. */
+  readonly window: Range;
+  /** The last date that a section made an item for. Fresh for each counted item: what is inside is its own. */
+  readonly last: Map<PlanSection, CivilDate>;
+}
+
+export interface PlannedItem {
+  readonly section: PlanSection;
+  readonly item: PlanItem;
+}
+
+/**
+ * Each item of each section, in page order: an item, then the items of the sections inside it, then the next. Lazily, so
+ * that a count of a thousand million costs nothing until somebody takes its items.
+ */
+export function* enumerateItems(
+  sections: readonly PlanSection[],
+  plan: Plan,
+  hasPages: (section: PlanSection) => boolean = () => true,
+): Generator<PlannedItem> {
+  const range = rangeOf(plan.calendar);
+  for (const section of sections) {
+    const own = rangeOf(section);
+    const around = { start: own.start ?? range.start, end: own.end ?? range.end };
+    const surroundings = { range: around, window: around, last: new Map<PlanSection, CivilDate>() };
+    yield* sectionItems(section, surroundings, weekdayNumber(plan.week_start), hasPages, true);
+  }
+}
+
+function* sectionItems(
+  section: PlanSection,
+  around: Surroundings,
   weekStart: Weekday,
-): Generator<PlanItem> {
-  const first = { each_week: firstOfWeek(start, weekStart), each_month: firstOfMonth(start) }[mode as string] ?? start;
-  for (let date = first; !isBefore(end, date); date = following(mode, date)) yield { date };
+  hasPages: (section: PlanSection) => boolean,
+  outermost = false,
+): Generator<PlannedItem> {
+  if (!hasPages(section)) return;
+  const own = rangeOf(section);
+  const within = { ...around, range: overlap(around.range, own), window: overlap(around.window, own) };
+  for (const { item, dates } of itemsWithin(section, within, weekStart)) {
+    // Inside another item a single page has that item's date, which it inherits.
+    const date = item.date ?? (section.generate === "once" ? (outermost ? within.range.start : own.start) : undefined);
+    yield { section, item: date ? { ...item, date } : item };
+    const last = section.generate === "count" ? new Map<PlanSection, CivilDate>() : around.last;
+    for (const inner of section.nested)
+      yield* sectionItems(inner, { range: within.range, window: dates, last }, weekStart, hasPages);
+  }
+}
+
+interface ItemWithDates {
+  readonly item: PlanItem;
+  /** What sections inside the item range over. */
+  readonly dates: Range;
+}
+
+function* itemsWithin(section: PlanSection, around: Surroundings, weekStart: Weekday): Generator<ItemWithDates> {
+  if (section.generate === "once") yield { item: { index: 1 }, dates: around.window };
+  else if (section.generate === "count")
+    for (let index = 1; index <= (section.count ?? 0); index++) yield { item: { index }, dates: around.window };
+  else yield* datesWithin(section, around, weekStart);
+}
+
+/** What the window touches and no item before has had: a week on the turn of the month is in the month in which it begins. */
+function* datesWithin(
+  section: PlanSection,
+  { range, window: { start, end }, last }: Surroundings,
+  weekStart: Weekday,
+): Generator<ItemWithDates> {
+  if (!start || !end) return;
+  const { generate } = section;
+  const wanted = section.weekdays?.map(weekdayNumber);
+  let next: CivilDate;
+  for (let date = periodStart(generate, start, weekStart); !isBefore(end, date); date = next) {
+    next = following(generate, date);
+    const before = last.get(section);
+    if ((before && !isBefore(before, date)) || wanted?.includes(weekdayOf(date)) === false) continue;
+    last.set(section, date);
+    const days = generate === "each_day" ? { start: date, end: date } : { start: date, end: addDays(next, -1) };
+    yield { item: { date }, dates: overlap(days, range) };
+  }
+}
+
+function periodStart(mode: GenerateMode, date: CivilDate, weekStart: Weekday): CivilDate {
+  if (mode === "each_month") return firstOfMonth(date);
+  return mode === "each_week" ? firstOfWeek(date, weekStart) : date;
 }
 
 function following(mode: GenerateMode, date: CivilDate): CivilDate {
   if (mode === "each_month") return addMonths(date, 1);
   return addDays(date, mode === "each_week" ? 7 : 1);
+}
+
+function rangeOf({ start_date, end_date }: Plan["calendar"] | PlanSection): Range {
+  return { start: parseDate(start_date), end: parseDate(end_date) };
+}
+
+/** A missing end is no bound. */
+function overlap(a: Range, b: Range): Range {
+  return {
+    start: a.start && b.start ? (isBefore(a.start, b.start) ? b.start : a.start) : (a.start ?? b.start),
+    end: a.end && b.end ? (isBefore(a.end, b.end) ? a.end : b.end) : (a.end ?? b.end),
+  };
 }
 
 /** Pages of every item of a section. */
@@ -58,4 +147,9 @@ export function pagesPerItem(section: PlanSection, plan: Plan): number {
 export function sectionsInOrder({ sections, order }: Plan): readonly PlanSection[] {
   const ordered = order.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []);
   return [...new Set([...ordered, ...sections])];
+}
+
+/** A section and, behind it, the sections inside it. */
+export function sectionTree(section: PlanSection): readonly PlanSection[] {
+  return [section, ...section.nested.flatMap(sectionTree)];
 }

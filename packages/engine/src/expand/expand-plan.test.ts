@@ -1,59 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { world } from "../../test/support/documents.ts";
+import { aPlan, aSection, designs, expand, library, pages } from "../../test/support/plans.ts";
 import { addDays, civilDate, daysBetween, formatDate, parseDate } from "../foundation/civil-date.ts";
-import { Report } from "../foundation/diagnostic.ts";
-import type { Masters } from "../model/master.ts";
-import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
-import { enumerateSection, pagesPerItem } from "./enumerate-section.ts";
-import { expandPlan } from "./expand-plan.ts";
-
-const aSection = (kind: string, generate: PlanSection["generate"], rest: Partial<PlanSection> = {}): PlanSection => ({
-  kind,
-  master: "Day",
-  generate,
-  count: undefined,
-  start_date: "",
-  end_date: "",
-  pages_per_item: undefined,
-  anchors: [],
-  context: {},
-  ...rest,
-});
-
-const aPlan = (sections: readonly PlanSection[], rest: Partial<Plan> = {}): Plan => ({
-  calendar: { start_date: "2026-01-30", end_date: "2026-02-02", pages_per_day: 1 },
-  locale: "en",
-  week_start: "monday",
-  sections,
-  order: [],
-  ...rest,
-});
-
-const library: Masters = {
-  canvas: undefined,
-  masters: ["Day", "Note page (A)", "Note page [A]"].map((name) => ({ name, description: "", widgets: [] })),
-};
-
-function expand(plan: Plan, masters = library, rest: Partial<PlanDocument> = {}) {
-  const report = new Report();
-  const document = {
-    name: "It",
-    description: "",
-    category: "",
-    author: "",
-    profile: "",
-    canvas: undefined,
-    plan,
-    ...rest,
-  };
-  const template = expandPlan(masters, document, world.profiles, report);
-  return {
-    template,
-    diagnostics: report.diagnostics,
-    contexts: template.page_assignments.map(({ context }) => context),
-  };
-}
+import type { Plan, PlanSection } from "../model/plan.ts";
+import { enumerateItems } from "./enumerate-section.ts";
+import { estimatePages } from "./estimate-pages.ts";
 
 describe("a section", () => {
   test("that is generated once is one page with the plan's first day", () => {
@@ -121,6 +72,121 @@ describe("a section", () => {
   });
 });
 
+describe("a section of days with a filter", () => {
+  const calendar = { start_date: "2026-01-01", end_date: "2026-01-14", pages_per_day: 1 };
+
+  test("has pages for its weekdays alone", () => {
+    const weekdays = ["saturday", "sunday"] as const;
+    expect(pages(aPlan([aSection("days", "each_day", { weekdays })], { calendar }))).toEqual([
+      "days 2026-01-03",
+      "days 2026-01-04",
+      "days 2026-01-10",
+      "days 2026-01-11",
+    ]);
+  });
+
+  test("is told when no day passes it", () => {
+    const section = aSection("days", "each_day", {
+      weekdays: ["sunday"],
+      start_date: "2026-01-05",
+      end_date: "2026-01-09",
+    });
+    expect(expand(aPlan([section], { calendar })).diagnostics).toMatchObject([{ code: "empty_section" }]);
+  });
+});
+
+describe("a section inside another", () => {
+  const days = aSection("days", "each_day");
+  const january = { calendar: { start_date: "2026-01-01", end_date: "2026-02-28", pages_per_day: 1 } };
+
+  test("has its pages behind each item's, for that item's dates within the plan's range", () => {
+    expect(pages(aPlan([aSection("weeks", "each_week", { nested: [days] })]))).toEqual([
+      "weeks 2026-01-26",
+      "days 2026-01-30",
+      "days 2026-01-31",
+      "days 2026-02-01",
+      "weeks 2026-02-02",
+      "days 2026-02-02",
+    ]);
+  });
+
+  test("may hold another one: every day stands once, also those of a week on the turn of the month", () => {
+    const weeks = aSection("weeks", "each_week", { nested: [days] });
+    const made = pages(aPlan([aSection("months", "each_month", { nested: [weeks] })], january));
+    const dates = made.filter((page) => page.startsWith("days"));
+    expect(dates).toHaveLength(59);
+    expect(dates).toEqual([...new Set(dates)].sort());
+    expect(made.filter((page) => page.startsWith("weeks"))).toHaveLength(9);
+    expect(made.indexOf("weeks 2026-01-26")).toBeLessThan(made.indexOf("months 2026-02-01"));
+    expect(made.indexOf("days 2026-02-01")).toBeLessThan(made.indexOf("months 2026-02-01"));
+  });
+
+  test("has all of a week by the plan's own first day", () => {
+    const plan = aPlan([aSection("weeks", "each_week", { nested: [days] })], { week_start: "sunday" });
+    expect(pages(plan)).toEqual([
+      "weeks 2026-01-25",
+      "days 2026-01-30",
+      "days 2026-01-31",
+      "weeks 2026-02-01",
+      "days 2026-02-01",
+      "days 2026-02-02",
+    ]);
+  });
+
+  test("keeps to its own dates as well", () => {
+    const some = { ...days, start_date: "2026-01-31", end_date: "2026-02-01" };
+    expect(pages(aPlan([aSection("weeks", "each_week", { nested: [some] })]))).toEqual([
+      "weeks 2026-01-26",
+      "days 2026-01-31",
+      "days 2026-02-01",
+      "weeks 2026-02-02",
+    ]);
+  });
+
+  test("counts anew behind each item, and has the whole range behind an item without dates", () => {
+    const notes = aSection("notes", "count", { count: 2 });
+    const months = aSection("months", "each_month");
+    expect(pages(aPlan([aSection("people", "count", { count: 2, nested: [notes, months] })]))).toEqual([
+      "people 1",
+      "notes 1",
+      "notes 2",
+      "months 2026-01-01",
+      "months 2026-02-01",
+      "people 2",
+      "notes 1",
+      "notes 2",
+      "months 2026-01-01",
+      "months 2026-02-01",
+    ]);
+  });
+
+  test("follows all pages of its item", () => {
+    const weeks = aSection("weeks", "each_week", { pages_per_item: 2, nested: [aSection("review", "once")] });
+    expect(pages(aPlan([weeks])).slice(0, 3)).toEqual(["weeks 2026-01-26", "weeks 2026-01-26", "review 1"]);
+  });
+
+  test("is no word of the order", () => {
+    const sections = [aSection("weeks", "each_week", { nested: [days] }), aSection("cover", "once")];
+    expect(pages(aPlan(sections, { order: ["days", "cover", "weeks"] }))[0]).toBe("cover 2026-01-30");
+  });
+
+  test("stands in the template under the kind around it, with a line of context a page", () => {
+    const { template } = expand(aPlan([aSection("weeks", "each_week", { nested: [days] })]));
+    expect(template.sections.map(({ kind, parent }) => [kind, parent])).toEqual([
+      ["weeks", undefined],
+      ["days", "weeks"],
+    ]);
+    expect(template.page_assignments[1]?.context).toEqual({ section: "days", date: "2026-01-30" });
+  });
+
+  test("without a master is told with its place, and the sections inside it are not called empty", () => {
+    const lost = aSection("weeks", "each_week", { master: "Gone", nested: [days] });
+    expect(expand(aPlan([aSection("months", "each_month", { nested: [lost] })])).diagnostics).toMatchObject([
+      { code: "unknown_master", at: { section: "weeks", path: ["plan", "sections", 0, "nested", 0, "master"] } },
+    ]);
+  });
+});
+
 describe("a plan", () => {
   test("has its sections in the given order, then those that the order leaves out", () => {
     const sections = ["a", "b", "c"].map((kind) => aSection(kind, "once"));
@@ -155,14 +221,15 @@ describe("a plan", () => {
   });
 
   test("without sections, or without masters, says what to add", () => {
-    expect(expand(aPlan([]), { canvas: undefined, masters: [] }).diagnostics).toMatchObject([
+    expect(expand(aPlan([]), { ...library, masters: [], pages: [] }).diagnostics).toMatchObject([
       { code: "no_masters" },
       { code: "no_sections" },
     ]);
   });
 
   test("gives every master an id of its own, whatever its name", () => {
-    expect(expand(aPlan([])).template.masters.map(({ id }) => id)).toEqual(["Day", "Note-page-A", "Note-page-A-2"]);
+    const { template } = expand(aPlan([]), { ...library, pages: designs("Day") });
+    expect(template.masters.map(({ id }) => id)).toEqual(["Day", "Note-page-A", "Note-page-A-2", "Day-2"]);
   });
 });
 
@@ -185,12 +252,60 @@ describe("the estimate of pages", () => {
           };
           const section = aSection("it", generate as PlanSection["generate"], { pages_per_item });
           const plan = aPlan([section], { calendar });
-          const estimate = [...enumerateSection(section, plan, 0)].length * pagesPerItem(section, plan);
-          expect(expand(plan).contexts).toHaveLength(estimate);
+          expect(expand(plan).contexts).toHaveLength(estimatePages(plan).total);
         },
       ),
       { numRuns: 40 },
     );
+  });
+
+  test("of sections inside others is what expansion makes, not a product", () => {
+    const aMode = fc.constantFrom("each_day", "each_week", "each_month", "count", "once" as const);
+    const kinds = ["a", "b", "c"];
+    const levels = fc.array(fc.record({ mode: aMode, count: fc.integer({ min: 1, max: 3 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(aDay, fc.integer({ min: 0, max: 100 }), levels, (start, length, chain) => {
+        const calendar = {
+          start_date: formatDate(start),
+          end_date: formatDate(addDays(start, length)),
+          pages_per_day: 2,
+        };
+        const nest = (level: number): PlanSection[] => {
+          const { mode, count } = chain[level] ?? {};
+          if (mode === undefined) return [];
+          return [aSection(kinds[level] ?? "", mode as PlanSection["generate"], { count, nested: nest(level + 1) })];
+        };
+        const plan = aPlan(nest(0), { calendar });
+        expect(estimatePages(plan).total).toBe(expand(plan).contexts.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("of a week with its days is 21 pages, where another program says 100", () => {
+    const calendar = { start_date: "2026-01-05", end_date: "2026-01-18", pages_per_day: 1 };
+    const inside = [aSection("days", "each_day"), aSection("review", "once"), aSection("notes", "count", { count: 1 })];
+    const weeks = aSection("weeks", "each_week", { pages_per_item: 1, nested: inside });
+    const plan = aPlan([weeks, aSection("cover", "once")], { calendar });
+    expect(estimatePages(plan)).toEqual({
+      total: 21,
+      sections: { weeks: 2, days: 14, review: 2, notes: 2, cover: 1 },
+      isComplete: true,
+    });
+  });
+
+  test("of a year of days is 365 times the pages of a day", () => {
+    const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 2 };
+    expect(estimatePages(aPlan([aSection("days", "each_day")], { calendar })).total).toBe(730);
+  });
+
+  test("stops counting where no document may go on", () => {
+    const notes = aSection("notes", "count", { count: 1_000_000_000 });
+    const months = aSection("months", "each_month", { nested: [notes] });
+    expect(estimatePages(aPlan([months]))).toMatchObject({ isComplete: false, total: 10_000 });
   });
 
   test("counts days as the calendar does", () => {
@@ -198,7 +313,7 @@ describe("the estimate of pages", () => {
       fc.property(aDay, fc.integer({ min: 0, max: 2000 }), (start, length) => {
         const end = addDays(start, length);
         const section = aSection("days", "each_day", { start_date: formatDate(start), end_date: formatDate(end) });
-        const dates = [...enumerateSection(section, aPlan([section]), 0)].map(({ date }) => date);
+        const dates = [...enumerateItems([section], aPlan([section]))].map(({ item }) => item.date);
         expect(dates).toHaveLength(daysBetween(start, end) + 1);
         expect(dates.at(-1)?.equals(parseDate(formatDate(end)) ?? start)).toBe(true);
       }),

@@ -1,39 +1,39 @@
 /** Masters and plan in, template out: which pages exist, which master each has, and what tells it from the others. */
 
 import { formatDate } from "../foundation/civil-date.ts";
-import type { Report } from "../foundation/diagnostic.ts";
+import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { nearest } from "../foundation/nearest.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
-import { weekdayNumber } from "../model/template.ts";
-import { enumerateSection, type PlanItem, pagesPerItem, sectionsInOrder, unitOf } from "./enumerate-section.ts";
+import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
+import { type PlannedSection, plannedRuns, plannedSections, type Run } from "./planned-sections.ts";
 
 export function expandPlan(
-  masters: Masters,
+  library: Masters,
   document: PlanDocument,
   profiles: readonly DeviceProfile[],
   report: Report,
 ): Template {
-  const { plan } = document;
-  checkNotEmpty(masters, plan, report);
+  checkNotEmpty(library, document, report);
   const profile = findProfile(profiles, document.profile);
-  const canvas = document.canvas ?? masters.canvas ?? defaultCanvas;
-  const ids = masterIds(masters.masters);
+  const canvas = document.canvas ?? library.canvas ?? defaultCanvas;
+  const designs = [...library.masters, ...library.pages];
+  const ids = masterIds(designs);
+  const runs = plannedRuns(document);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),
     canvas,
     widgets: [],
-    masters: masters.masters.map(
+    masters: designs.map(
       (master): TemplateMaster => ({ id: ids.get(master) ?? "", name: master.name, widgets: master.widgets }),
     ),
-    sections: sectionsInOrder(plan).map(templateSection),
-    page_assignments: assignPages(plan, masters.masters, ids, report),
+    sections: runs.flatMap(({ section }) => templateSections(section)),
+    page_assignments: assignPages(runs, document.plan, library, ids, report),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
@@ -57,8 +57,18 @@ function metadata(
   };
 }
 
-function templateSection({ kind, generate, anchors, context }: PlanSection): TemplateSection {
-  return { kind, unit: unitOf[generate], anchors, context };
+/** The section, then the sections inside it. */
+function templateSections(section: PlanSection, parent?: string): readonly TemplateSection[] {
+  const { kind, generate, anchors, context, counters, nested } = section;
+  const own: TemplateSection = {
+    kind,
+    unit: unitOf[generate],
+    anchors,
+    context,
+    ...(parent !== undefined && { parent }),
+    ...(Object.keys(counters).length > 0 && { counters }),
+  };
+  return [own, ...nested.flatMap((inner) => templateSections(inner, kind))];
 }
 
 /** Ids are the names made safe; two names that come out alike are told apart by a number. */
@@ -87,36 +97,49 @@ function plainLetters(text: string): string {
 }
 
 function assignPages(
+  runs: readonly Run[],
   plan: Plan,
-  masters: readonly Master[],
+  library: Masters,
   ids: ReadonlyMap<Master, string>,
   report: Report,
 ): PageAssignment[] {
+  const kinds = new Set<string>();
+  const planned = new Map(runs.flatMap((run) => plannedSections(run, library, report, kinds)));
   const assignments: PageAssignment[] = [];
-  const weekStart = weekdayNumber(plan.week_start);
-  for (const section of sectionsInOrder(plan)) {
-    const master = findMaster(section, plan, masters, report);
-    if (!master) continue;
-    const before = assignments.length;
+  const isPlanned = (section: PlanSection) => planned.has(section);
+  for (const { section, item } of enumerateItems(
+    runs.map((run) => run.section),
+    plan,
+    isPlanned,
+  )) {
     const perItem = pagesPerItem(section, plan);
-    for (const item of enumerateSection(section, plan, weekStart)) {
-      if (assignments.length + perItem > limits.pages) return tooMany(section, plan, report);
-      for (let subpage = 1; subpage <= perItem; subpage++)
-        assignments.push({
-          page: assignments.length + 1,
-          master_id: ids.get(master) ?? "",
-          context: pageContext(section, item, subpage),
-        });
-    }
-    if (assignments.length === before)
+    const { design, path } = planned.get(section) as PlannedSection;
+    if (assignments.length + perItem > limits.pages) return tooMany(section, perItem, path, report);
+    for (let subpage = 1; subpage <= perItem; subpage++)
+      assignments.push({
+        page: assignments.length + 1,
+        master_id: ids.get(design) ?? "",
+        context: pageContext(section, item, subpage),
+      });
+  }
+  warnOfEmpty(planned, assignments, report);
+  return assignments;
+}
+
+function warnOfEmpty(
+  planned: ReadonlyMap<PlanSection, PlannedSection>,
+  assignments: readonly PageAssignment[],
+  report: Report,
+): void {
+  const kinds = new Set(assignments.map(({ context }) => context?.section));
+  for (const [{ kind }, { path }] of planned)
+    if (!kinds.has(kind))
       report.add({
         severity: "warning",
         code: "empty_section",
-        message: messages.emptySection(section.kind),
-        at: placeOf(section, plan),
+        message: messages.emptySection(kind),
+        at: { document: "plan", section: kind, path },
       });
-  }
-  return assignments;
 }
 
 function pageContext({ kind }: PlanSection, { date, index }: PlanItem, subpage: number): PageContext {
@@ -128,45 +151,20 @@ function pageContext({ kind }: PlanSection, { date, index }: PlanItem, subpage: 
   };
 }
 
-function findMaster(section: PlanSection, plan: Plan, masters: readonly Master[], report: Report): Master | undefined {
-  const found = masters.find(({ name }) => name === section.master);
-  if (found || section.master === "") return found;
-  const near = nearest(
-    section.master,
-    masters.map(({ name }) => name),
-  );
-  report.add({
-    severity: "error",
-    code: "unknown_master",
-    message: messages.masterMissing(section.master),
-    at: placeOf(section, plan, "master"),
-    ...(near !== undefined && { hint: messages.didYouMean(near) }),
-  });
-  return undefined;
-}
-
-function tooMany(section: PlanSection, plan: Plan, report: Report): [] {
-  const asked = section.generate === "count" ? (section.count ?? 0) * pagesPerItem(section, plan) : 0;
+function tooMany({ kind, generate, count }: PlanSection, perItem: number, path: DocumentPath, report: Report): [] {
+  const asked = generate === "count" ? (count ?? 0) * perItem : 0;
   report.add({
     severity: "error",
     code: "too_many_pages",
     message: messages.tooManyPages(limits.pages),
-    at: placeOf(section, plan, ...(section.generate === "count" ? ["count"] : [])),
-    ...(asked > limits.pages && { hint: messages.sectionPages(section.kind, asked) }),
+    at: { document: "plan", section: kind, path: generate === "count" ? [...path, "count"] : path },
+    ...(asked > limits.pages && { hint: messages.sectionPages(kind, asked) }),
   });
   return [];
 }
 
-function placeOf(section: PlanSection, plan: Plan, ...within: string[]) {
-  return {
-    document: "plan" as const,
-    section: section.kind,
-    path: ["plan", "sections", plan.sections.indexOf(section), ...within],
-  };
-}
-
-function checkNotEmpty({ masters }: Masters, { sections }: Plan, report: Report): void {
-  if (masters.length === 0)
+function checkNotEmpty({ masters, pages }: Masters, { plan, compilation_rules }: PlanDocument, report: Report): void {
+  if (masters.length === 0 && pages.length === 0)
     report.add({
       severity: "error",
       code: "no_masters",
@@ -174,7 +172,7 @@ function checkNotEmpty({ masters }: Masters, { sections }: Plan, report: Report)
       hint: messages.noMastersHint,
       at: { document: "masters", path: ["masters"] },
     });
-  if (sections.length === 0)
+  if (plan.sections.length === 0 && compilation_rules.length === 0)
     report.add({
       severity: "error",
       code: "no_sections",

@@ -1,5 +1,8 @@
 /** What months, weekdays and dates are called in a language. Engines differ in their locale data; these tables do not. */
 import { type CivilDate, type Weekday, weekdayOf } from "./civil-date.ts";
+import generated from "./generated/locales.json" with { type: "json" };
+import { localeWithNames } from "./locales.ts";
+import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
 
 export type LabelStyle = "full" | "short" | "narrow";
 
@@ -17,51 +20,12 @@ export interface CalendarNames {
   readonly weekTitle: (week: number) => string;
 }
 
-interface NameTable {
-  readonly months: readonly string[];
-  /** As the month stands in a date. */
-  readonly monthsInDate: readonly string[];
-  readonly monthsShort: readonly string[];
-  /** Monday first. */
-  readonly weekdays: readonly string[];
-  readonly weekdaysShort: readonly string[];
-  readonly weekdaysNarrow: readonly string[];
-  readonly week: string;
-  /** {weekday} {day} {month} {year} */
-  readonly dateLong: string;
-}
+const lines: Readonly<Record<string, string>> = generated.names;
+const tables = new Map<string, NameTable>(Object.entries(checkedTables));
 
-/** Source: CLDR 47, gregorian calendar, stand-alone and format names; week from its field names. */
-const tables: Readonly<Record<string, NameTable>> = {
-  en: {
-    months: list("January February March April May June July August September October November December"),
-    monthsInDate: list("January February March April May June July August September October November December"),
-    monthsShort: list("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec"),
-    weekdays: list("Monday Tuesday Wednesday Thursday Friday Saturday Sunday"),
-    weekdaysShort: list("Mon Tue Wed Thu Fri Sat Sun"),
-    weekdaysNarrow: list("M T W T F S S"),
-    week: "Week",
-    dateLong: "{weekday}, {month} {day}, {year}",
-  },
-  pl: {
-    months: list("styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień"),
-    monthsInDate: list(
-      "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
-    ),
-    monthsShort: list("sty lut mar kwi maj cze lip sie wrz paź lis gru"),
-    weekdays: list("poniedziałek wtorek środa czwartek piątek sobota niedziela"),
-    weekdaysShort: list("pon. wt. śr. czw. pt. sob. niedz."),
-    weekdaysNarrow: list("P W Ś C P S N"),
-    week: "Tydzień",
-    dateLong: "{weekday}, {day} {month} {year}",
-  },
-};
-
-export const locales: readonly string[] = Object.keys(tables);
-
-/** Names in a language; English when we have no table for it. */
+/** Names in a language; English when we have none in it. */
 export function calendarNames(locale: string): CalendarNames {
-  const table = tables[locale] ?? (tables.en as NameTable);
+  const table = tableOf(localeWithNames(locale));
   const weekday = (day: Weekday, style: LabelStyle) => at(weekdayTable(table, style), day);
   return {
     locale,
@@ -69,19 +33,47 @@ export function calendarNames(locale: string): CalendarNames {
     monthShort: (month) => at(table.monthsShort, month - 1),
     weekday,
     dateLong: (date) => formatLong(table, date),
-    monthTitle: (year, month) => `${capitalized(at(table.months, month - 1))} ${year}`,
-    weekTitle: (week) => `${table.week} ${week}`,
+    monthTitle: (year, month) => capitalized(formatTitle(table, year, month)),
+    weekTitle: (week) => fill(table.weekTitle, { week: String(week) }),
   };
 }
 
+/** Decoded when it is first asked for: a document is written in one language of hundreds. */
+function tableOf(tag: string): NameTable {
+  const known = tables.get(tag);
+  if (known) return known;
+  const table = decode(tag);
+  tables.set(tag, table);
+  return table;
+}
+
+function decode(tag: string): NameTable {
+  const line = lines[tag] ?? "";
+  if (line.startsWith("=")) return tableOf(line.slice(1));
+  const base = tag.includes("-") ? tableOf(localeWithNames(tag.slice(0, tag.lastIndexOf("-")))) : undefined;
+  return decodeTable(line, base);
+}
+
 function formatLong(table: NameTable, date: CivilDate): string {
-  const fields: Readonly<Record<string, string>> = {
-    weekday: at(table.weekdays, weekdayOf(date)),
+  return fill(table.dateLong, {
+    weekday: at(table.weekdaysInDate, weekdayOf(date)),
     day: String(date.day),
+    day_padded: String(date.day).padStart(2, "0"),
     month: at(table.monthsInDate, date.month - 1),
     year: String(date.year),
-  };
-  return table.dateLong.replace(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? "");
+  });
+}
+
+function formatTitle(table: NameTable, year: number, month: number): string {
+  return fill(table.monthTitle, {
+    month: at(table.months, month - 1),
+    month_in_date: at(table.monthsInDate, month - 1),
+    year: String(year),
+  });
+}
+
+function fill(pattern: string, fields: Readonly<Record<string, string>>): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? "");
 }
 
 function weekdayTable(table: NameTable, style: LabelStyle): readonly string[] {
@@ -89,14 +81,10 @@ function weekdayTable(table: NameTable, style: LabelStyle): readonly string[] {
   return style === "short" ? table.weekdaysShort : table.weekdays;
 }
 
-/** A heading begins with a capital in every language that has them. */
+/** A heading begins with a capital in every language that has them. Georgian has some that never begin a word. */
 export function capitalized(text: string): string {
   const [first = ""] = text;
-  return first.toUpperCase() + text.slice(first.length);
-}
-
-function list(names: string): readonly string[] {
-  return names.split(" ");
+  return /\p{Script=Georgian}/u.test(first) ? text : first.toUpperCase() + text.slice(first.length);
 }
 
 function at(names: readonly string[], index: number): string {

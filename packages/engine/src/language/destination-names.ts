@@ -21,6 +21,11 @@ export function dayName(date: CivilDate): string {
   return `day:${formatDate(date)}`;
 }
 
+/** `week:2026-W03`. */
+export function weekName(date: CivilDate, weekStart: Weekday): string {
+  return `week:${formatWeek(date, weekStart)}`;
+}
+
 export function monthName(date: CivilDate): string {
   return `month:${formatDate(date).slice(0, 7)}`;
 }
@@ -35,26 +40,65 @@ interface ItemKey {
   readonly index: number | undefined;
 }
 
+type KeyedSection = Pick<TemplateSection, "kind" | "unit">;
+
+/** What tells an item from the others of its section: a date, or a number. */
+export interface KeyPart {
+  readonly text: string;
+  readonly isDate: boolean;
+}
+
 /**
- * Names that an item of a section has by its nature, most telling first. They are registered when no author's anchor
- * has taken them, so that a calendar links without any anchor being placed by hand.
+ * The item's key behind those of the items around it. A date says which dates are around it; a number does not, and
+ * what there is once needs no key.
  */
-export function canonicalNames(
-  { kind, unit }: Pick<TemplateSection, "kind" | "unit">,
+export function itemKey(
+  { unit }: Pick<TemplateSection, "unit">,
   { date, index }: ItemKey,
   weekStart: Weekday,
+  around: readonly KeyPart[],
+): readonly KeyPart[] {
+  if (unit === "once") return around;
+  if (unit === "count") return [...around, { text: String(index ?? 1), isDate: false }];
+  return [
+    ...around.filter(({ isDate }) => !isDate),
+    { text: date ? dateKey(unit, date, weekStart) : "", isDate: true },
+  ];
+}
+
+function dateKey(unit: TemplateSection["unit"], date: CivilDate, weekStart: Weekday): string {
+  if (unit === "week") return formatWeek(date, weekStart);
+  return unit === "month" ? formatDate(date).slice(0, 7) : formatDate(date);
+}
+
+/**
+ * Names that an item of a section has by its nature, most telling first. They are registered when no author's anchor
+ * has taken them, so that a calendar links without any anchor being placed by hand. Inside another item they hold its
+ * key as well: `review:2026-W03`, `notes:2026-W03-2`.
+ */
+export function canonicalNames(
+  section: KeyedSection,
+  item: ItemKey,
+  weekStart: Weekday,
+  around: readonly KeyPart[] = [],
 ): readonly string[] {
-  if (unit === "count") return index === undefined ? [] : countedNames(kind, index);
-  if (unit === "once") return [...(isYearKind(kind) && date ? [`year:${date.year}`] : []), `${kind}:index`];
+  const { kind, unit } = section;
+  const { date, index } = item;
+  const key = itemKey(section, item, weekStart, around).map(({ text }) => text);
+  if (unit === "count") return index === undefined ? [] : countedNames(kind, index, around.length > 0 ? key : []);
+  if (unit === "once") {
+    const year = isYearKind(kind) && date ? [`year:${date.year}`] : [];
+    return [...year, `${kind}:${key.join("-") || "index"}`];
+  }
   if (!date) return [];
-  if (unit === "day") return [dayName(date)];
-  return unit === "week" ? [`week:${formatWeek(date, weekStart)}`] : [monthName(date)];
+  return [`${unit}:${key.at(-1) ?? ""}`, ...(key.length > 1 ? [`${kind}:${key.join("-")}`] : [])];
 }
 
 /** A section called `notes_pages` is what `notes(5)` means, too. */
-function countedNames(kind: string, index: number): readonly string[] {
+function countedNames(kind: string, index: number, key: readonly string[]): readonly string[] {
   const stem = kind.split(/[_\s-]/)[0] ?? kind;
-  return [...new Set([countedName(kind, index), countedName(stem, index)])].filter(isDestinationName);
+  const names = [kind, stem].map((name) => (key.length > 0 ? `${name}:${key.join("-")}` : countedName(name, index)));
+  return [...new Set(names)].filter(isDestinationName);
 }
 
 /** The page of a year is a `once` section called after it: `year`, `year_page`. */

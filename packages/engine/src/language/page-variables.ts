@@ -11,7 +11,8 @@ import {
   weekdayOf,
   weekOf,
 } from "../foundation/civil-date.ts";
-import type { SectionUnit } from "../model/template.ts";
+import type { Counter, SectionUnit } from "../model/template.ts";
+import { itemKey, type KeyPart } from "./destination-names.ts";
 import type { Lookup } from "./tokens.ts";
 
 /** One thing that a section makes pages for: a day, a week, a month, the fifth note. */
@@ -31,14 +32,24 @@ export interface PageFacts {
   readonly section: string;
   readonly unit: SectionUnit;
   readonly subpage: number;
-  /** All items of the page's section, in page order. */
+  /** All items of the page's section, in page order; those that share the item around them, if it is a counted one. */
   readonly items: readonly Item[];
   /** Which of them is the page's. */
   readonly position: number;
   /** The author's variables, innermost winning. */
   readonly own: Readonly<Record<string, string>>;
+  /** Facts of the item around this page's, which hands its variables down. */
+  readonly parent?: PageFacts | undefined;
+  readonly counting?: Counting | undefined;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
+}
+
+/** Counters go on over the whole section, whatever items are around its own. */
+interface Counting {
+  readonly counters: Readonly<Record<string, Counter>>;
+  readonly items: readonly Item[];
+  readonly position: number;
 }
 
 type DateField = (date: CivilDate, facts: PageFacts) => string;
@@ -117,13 +128,48 @@ export const automaticVariables: readonly string[] = [
   ...Object.keys(periods).flatMap((name) => [`${name}_prev`, `${name}_next`]),
 ];
 
-/** Looks up the variables of one page. The author's own win over the automatic ones. */
+/**
+ * Looks up the variables of one page. The author's own win over the automatic ones, and both over what the item around
+ * the page's hands down. `parent_date` is that item's own, whatever date the page has.
+ */
 export function pageVariables(facts: PageFacts): Lookup {
-  return (name) => (Object.hasOwn(facts.own, name) ? facts.own[name] : automatic(name, facts));
+  return (name) => variable(name, facts);
+}
+
+function variable(name: string, facts: PageFacts): string | undefined {
+  if (Object.hasOwn(facts.own, name)) return facts.own[name];
+  const { counting, parent } = facts;
+  const own = (counting && counted(name, counting)) ?? automatic(name, facts);
+  if (own !== undefined || !parent) return own;
+  return name.startsWith("parent_") ? variable(name.slice("parent_".length), parent) : variable(name, parent);
+}
+
+function counted(name: string, { counters, items, position }: Counting): string | undefined {
+  const here = counterOf(name, counters);
+  if (here) return countedValue(here, position);
+  const [, base = "", neighbour] = /^(.+)_(prev|next)$/.exec(name) ?? [];
+  const counter = counterOf(base, counters);
+  const other = position + (neighbour === "prev" ? -1 : 1);
+  return counter && (items[other] ? countedValue(counter, other) : "");
+}
+
+function counterOf(name: string, counters: Counting["counters"]): Counter | undefined {
+  return Object.hasOwn(counters, name) ? counters[name] : undefined;
+}
+
+/** Tenths do not add up in binary: 0.1 + 0.2 is to print as 0.3. */
+function countedValue({ start, step }: Counter, position: number): string {
+  return String(Number((start + position * step).toFixed(6)));
 }
 
 export function itemOf(facts: PageFacts): Item | undefined {
   return facts.items[facts.position];
+}
+
+/** What tells the items around a page's from their neighbours. */
+export function keysAround({ parent }: PageFacts): readonly KeyPart[] {
+  const item = parent && itemOf(parent);
+  return item ? itemKey(parent, item, parent.weekStart, keysAround(parent)) : [];
 }
 
 function automatic(name: string, facts: PageFacts): string | undefined {

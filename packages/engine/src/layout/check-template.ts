@@ -1,7 +1,7 @@
 /** What can be said of a template before a page of it is laid out. */
 import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
 import { nearest } from "../foundation/nearest.ts";
-import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
+import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
@@ -17,7 +17,7 @@ export function checkTemplate({ template, world, masters, origin }: DocumentScop
 
 /** A device fits a page that is not its own to the screen, so that everything on it shrinks or grows. */
 function checkScale({ dimensions }: Canvas, profile: DeviceProfile, origin: DocumentName, report: Report): void {
-  const screen = profilePage({ ...profile, pdf_settings: { ...profile.pdf_settings, page_size: "Device" } });
+  const screen = screenPage(profile);
   const ratios = [screen.width / dimensions.width, screen.height / dimensions.height];
   if (ratios.every((ratio) => Math.abs(ratio - 1) < 0.01)) return;
   report.add({

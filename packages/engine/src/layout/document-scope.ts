@@ -1,6 +1,8 @@
+import type { DisplayImage } from "../display/display-list.ts";
+import { grayImage } from "../display/gray-image.ts";
 import { type CalendarNames, calendarNames } from "../foundation/calendar-names.ts";
 import type { Weekday } from "../foundation/civil-date.ts";
-import { type Color, rgb } from "../foundation/color.ts";
+import { type Color, grayOf } from "../foundation/color.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { automaticVariables } from "../language/page-variables.ts";
@@ -24,6 +26,7 @@ export interface DocumentScope {
   readonly pages: readonly PageRecord[];
   readonly destinations: DestinationTable;
   readonly deviceColor: (color: Color) => Color;
+  readonly deviceImage: (image: DisplayImage) => DisplayImage;
   /** Points per device pixel where the page fills the screen exactly. */
   readonly pixel: number | undefined;
   readonly nearestVariable: (name: string) => string | undefined;
@@ -32,6 +35,7 @@ export interface DocumentScope {
 export function documentScope(template: Template, world: World, origin: DocumentName): DocumentScope {
   const names = calendarNames(template.metadata.locale);
   const profile = findProfile(world.profiles, template.metadata.profile);
+  const isGray = profile && !profile.display.color;
   const units = new Map(template.sections.map(({ kind, unit }) => [kind.toLowerCase(), unit]));
   return {
     template,
@@ -43,22 +47,19 @@ export function documentScope(template: Template, world: World, origin: Document
     unitOf: (kind) => units.get(kind.toLowerCase()),
     pages: pageRecords(template, names),
     destinations: new DestinationTable(),
-    deviceColor: profile && !profile.display.color ? gray : (color) => color,
+    deviceColor: isGray ? grayOf : (color) => color,
+    deviceImage: isGray ? grayImage : (image) => image,
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),
   };
 }
 
 function knownVariables(template: Template): readonly string[] {
-  return [...automaticVariables, ...template.sections.flatMap(({ context }) => Object.keys(context))];
-}
-
-/** Luminance weights of ITU-R BT.601, as the specification has them. */
-function gray(color: Color): Color {
-  const [red, green, blue] = rgb(color);
-  const level = Math.round((red * 0.299 + green * 0.587 + blue * 0.114) * 255);
-  const hex = level.toString(16).padStart(2, "0");
-  return `#${hex}${hex}${hex}`;
+  const own = template.sections.flatMap(({ context, counters = {} }) => [
+    ...Object.keys(context),
+    ...Object.keys(counters),
+  ]);
+  return [...automaticVariables, ...own];
 }
 
 function fillsScreen(template: Template, profile: DeviceProfile): boolean {

@@ -2,7 +2,7 @@
 import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isCommon, pageVariables } from "../language/page-variables.ts";
-import type { Widget } from "../model/template.ts";
+import type { TemplateMaster, Widget } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -12,12 +12,16 @@ import { Trace } from "./trace.ts";
 /** A widget of a master, with what is remembered of its looks. */
 interface MasterWidget {
   readonly widget: Widget;
-  readonly master: string;
+  readonly master: TemplateMaster;
   readonly trace: Trace<Fragment>;
 }
 
-/** Part of a page in painting order. `reach` is how far its looks carry: every page of the master, many, or this one. */
-interface Part {
+/** One widget of a page. `reach` is how far its looks carry: every page of the master, many, or this one. */
+export interface Part {
+  readonly widget: Widget;
+  /** Undefined for a page's own widget. */
+  readonly master: TemplateMaster | undefined;
+  /** The same object wherever the widget looks the same, as far as that is remembered. */
   readonly fragment: Fragment;
   readonly reach: "master" | "many" | "page";
 }
@@ -40,7 +44,7 @@ export class PageLayouter {
   layout(number: number, report: Report): DisplayPage {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
-    const parts = [...this.#masterParts(record), ...this.#ownParts(record)];
+    const parts = this.parts(number);
     for (const { fragment } of parts)
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
     return {
@@ -54,16 +58,23 @@ export class PageLayouter {
     };
   }
 
+  /** The widgets of a page in painting order. */
+  parts(number: number): readonly Part[] {
+    const record = this.#scope.pages[number] as PageRecord;
+    return [...this.#masterParts(record), ...this.#ownParts(record)];
+  }
+
   #masterParts({ assignment, facts }: PageRecord): readonly Part[] {
     const lookup = pageVariables(facts);
     return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, trace }) => {
       const { result, reads } = trace.run(
         lookup,
         (variable) => isCommon(variable, facts.unit),
-        (recorded) => layoutWidget(widget, { scope: this.#scope, lookup: recorded, master, hinted: this.#hinted }),
+        (recorded) =>
+          layoutWidget(widget, { scope: this.#scope, lookup: recorded, master: master.name, hinted: this.#hinted }),
       );
       const common = reads.every((variable) => isCommon(variable, facts.unit));
-      return { fragment: result, reach: reads.length === 0 ? "master" : common ? "many" : "page" };
+      return { widget, master, fragment: result, reach: reads.length === 0 ? "master" : common ? "many" : "page" };
     });
   }
 
@@ -71,11 +82,7 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets = (master?.widgets ?? []).map((widget) => ({
-      widget,
-      master: master?.name ?? "",
-      trace: new Trace<Fragment>(),
-    }));
+    const widgets = master?.widgets.map((widget) => ({ widget, master, trace: new Trace<Fragment>() })) ?? [];
     this.#masters.set(id, widgets);
     return widgets;
   }
@@ -84,6 +91,8 @@ export class PageLayouter {
     const lookup = pageVariables(facts);
     const surroundings = { scope: this.#scope, lookup, master: undefined, hinted: this.#hinted };
     return (this.#ownWidgets.get(facts.page) ?? []).map((widget) => ({
+      widget,
+      master: undefined,
       fragment: layoutWidget(widget, surroundings),
       reach: "page",
     }));

@@ -3,7 +3,6 @@ import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../d
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
 import { parseDate } from "../foundation/civil-date.ts";
-import type { Color } from "../foundation/color.ts";
 import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
@@ -92,10 +91,13 @@ function widgetContext(
     date: () => parseDate(lookup("date") ?? ""),
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
-    substitute: (text, more = {}) =>
-      substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, ["content"], true),
+    substitute: (text, more = {}, where) => {
+      const path = where ? ["properties", where.property] : ["content"];
+      return substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, path, where?.at ?? true);
+    },
+    image: scope.world.image,
     link: (rect, rule, more = {}) => linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, report.warn)),
-    isVoid: (rule) => isVoidLink(rule, lookup),
+    isVoid: (rule, more = {}) => isVoidLink(rule, withCell(lookup, more)),
     linkIfPresent: (rect, name) => {
       const found = scope.destinations.find(name);
       return linkItems(rect, found && targetOf(found));
@@ -138,14 +140,15 @@ function isPage(page: number, scope: DocumentScope): boolean {
   return page >= 1 && page < scope.pages.length;
 }
 
-function sorted(items: readonly DisplayItem[], { deviceColor }: DocumentScope): Pick<Fragment, "items" | "links"> {
+function sorted(items: readonly DisplayItem[], scope: DocumentScope): Pick<Fragment, "items" | "links"> {
   const links = items.filter((item): item is LinkItem => item.kind === "link");
   const drawn = items.filter((item): item is DrawnItem => item.kind !== "link");
-  return { links, items: drawn.map((item) => inDeviceColors(item, deviceColor)) };
+  return { links, items: drawn.map((item) => inDeviceColors(item, scope)) };
 }
 
 /** A grey screen gets grey, whatever the author chose; one place, so that no widget has to think of it. */
-function inDeviceColors(item: DrawnItem, deviceColor: (color: Color) => Color): DrawnItem {
+function inDeviceColors(item: DrawnItem, scope: DocumentScope): DrawnItem {
+  const { deviceColor, deviceImage } = scope;
   switch (item.kind) {
     case "text":
       return { ...item, color: deviceColor(item.color) } satisfies TextItem;
@@ -156,8 +159,8 @@ function inDeviceColors(item: DrawnItem, deviceColor: (color: Color) => Color): 
         ...(item.stroke && { stroke: { ...item.stroke, color: deviceColor(item.stroke.color) } }),
       };
     case "group":
-      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, deviceColor)) } satisfies GroupItem;
+      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, scope)) } satisfies GroupItem;
     case "image":
-      return item;
+      return { ...item, image: deviceImage(item.image) };
   }
 }

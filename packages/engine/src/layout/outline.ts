@@ -1,11 +1,11 @@
 /**
  * The outline that a reader's contents panel shows: each `once` item by its title, the calendar as year → months →
- * days or weeks, counted sections as one entry with their pages below.
+ * days or weeks, counted sections as one entry with their pages below. What is inside an item stands below it.
  */
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { type CivilDate, formatDate, weekOf } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { type Item, itemOf } from "../language/page-variables.ts";
+import { itemOf } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -48,59 +48,83 @@ function placeOf({ page, x, y }: NamedDestination) {
 }
 
 function planOutline(scope: DocumentScope): Entry[] {
-  const calendar = new CalendarOutline(scope);
-  const entries: Entry[] = [];
-  const calendarUnits = new Set<SectionUnit>();
-  for (const { section, first } of sectionsInOrder(scope)) {
-    const { unit, kind } = section;
-    const items = first.facts.items;
-    if (unit === "once") {
-      if (isYearKind(kind)) calendar.addYear(itemOf(first.facts), first, onceTitle(first));
-      else entries.push({ title: onceTitle(first), page: first.facts.page, children: [] });
-    } else if (unit === "count") entries.push(countedEntry(section, items));
-    else if (calendarUnits.has(unit)) entries.push(datedEntry(section, items, scope));
-    else {
-      calendarUnits.add(unit);
-      for (const item of items) calendar.add(unit, item);
-    }
+  const plan = new PlanOutline(scope);
+  for (const [section, items] of itemsBySection(scope)) plan.add(section, items);
+  return plan.entries;
+}
+
+/** The first page of each item of each section, in page order. */
+function itemsBySection({ pages }: DocumentScope): ReadonlyMap<TemplateSection, readonly PageRecord[]> {
+  const isFirst = ({ section, facts }: PageRecord) => section.kind !== "" && itemOf(facts)?.pages[0] === facts.page;
+  return Map.groupBy(pages.slice(1).filter(isFirst), ({ section }) => section);
+}
+
+/** The item around a page that it stands below; what stands in a section of one item might as well stand outside. */
+function holderOf({ parent }: PageRecord): PageRecord | undefined {
+  return parent?.section.unit === "once" ? holderOf(parent) : parent;
+}
+
+class PlanOutline {
+  readonly #scope: DocumentScope;
+  readonly #calendar: CalendarOutline;
+  readonly #calendarUnits = new Set<SectionUnit>();
+  readonly #roots: Entry[] = [];
+  readonly #entries = new Map<PageRecord, Entry>();
+
+  constructor(scope: DocumentScope) {
+    this.#scope = scope;
+    this.#calendar = new CalendarOutline(scope);
   }
-  return [...entries, ...calendar.years];
+
+  get entries(): Entry[] {
+    return [...this.#roots, ...this.#calendar.years];
+  }
+
+  add(section: TemplateSection, items: readonly PageRecord[]): void {
+    const isInside = items.some((item) => holderOf(item) !== undefined);
+    if (this.#isInCalendar(section, isInside)) for (const item of items) this.#set(item, this.#calendar.add(item));
+    else if (isInside || section.unit === "once") for (const item of items) this.#addBelow(holderOf(item), item);
+    else this.#addTogether(section, items);
+  }
+
+  /** A second section of the same unit stands beside the calendar, not in it; what is inside an item stands below that. */
+  #isInCalendar({ unit, kind }: TemplateSection, isInside: boolean): boolean {
+    if (isInside || unit === "count" || this.#calendarUnits.has(unit)) return false;
+    if (unit === "once") return isYearKind(kind);
+    this.#calendarUnits.add(unit);
+    return true;
+  }
+
+  #addBelow(holder: PageRecord | undefined, item: PageRecord): void {
+    const entry = this.#set(item, { title: itemTitle(item, this.#scope), page: item.facts.page, children: [] });
+    const above = holder && this.#entries.get(holder);
+    (above?.children ?? this.#roots).push(entry);
+  }
+
+  #addTogether({ kind }: TemplateSection, items: readonly PageRecord[]): void {
+    const children = items.map((item) =>
+      this.#set(item, { title: itemTitle(item, this.#scope), page: item.facts.page, children: [] }),
+    );
+    this.#roots.push({ title: sectionTitle(kind), page: children[0]?.page ?? 1, children });
+  }
+
+  #set(item: PageRecord, entry: Entry): Entry {
+    this.#entries.set(item, entry);
+    return entry;
+  }
 }
 
-function sectionsInOrder(scope: DocumentScope): readonly { section: TemplateSection; first: PageRecord }[] {
-  const seen = new Map<TemplateSection, PageRecord>();
-  for (const record of scope.pages.slice(1))
-    if (record.section.kind !== "" && !seen.has(record.section)) seen.set(record.section, record);
-  return [...seen].map(([section, first]) => ({ section, first }));
-}
-
-function countedEntry({ kind }: TemplateSection, items: readonly Item[]): Entry {
-  const title = sectionTitle(kind);
-  const children = items.map((item) => ({
-    title: `${title} ${item.index ?? ""}`.trim(),
-    page: firstPage(item),
-    children: [],
-  }));
-  return { title, page: children[0]?.page ?? 1, children };
-}
-
-/** A second section of the same unit stands beside the calendar, not in it. */
-function datedEntry({ kind, unit }: TemplateSection, items: readonly Item[], scope: DocumentScope): Entry {
-  const children = items.map((item) => ({
-    title: item.date ? dateTitle(unit, item.date, scope) : "",
-    page: firstPage(item),
-    children: [],
-  }));
-  return { title: sectionTitle(kind), page: children[0]?.page ?? 1, children };
+function itemTitle(record: PageRecord, scope: DocumentScope): string {
+  const { section, facts } = record;
+  const item = itemOf(facts);
+  if (section.unit === "once") return onceTitle(record);
+  if (section.unit === "count") return `${sectionTitle(section.kind)} ${item?.index ?? ""}`.trim();
+  return item?.date ? dateTitle(section.unit, item.date, scope) : "";
 }
 
 function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart }: DocumentScope): string {
   if (unit === "month") return names.monthTitle(date.year, date.month);
   return unit === "week" ? names.weekTitle(weekOf(date, weekStart).week) : names.dateLong(date);
-}
-
-function firstPage(item: Item): number {
-  return item.pages[0] ?? 1;
 }
 
 /** Grows year → month → day or week. A year or month without a page of its own leads to the first page below it. */
@@ -117,17 +141,27 @@ class CalendarOutline {
     return [...this.#years.values()];
   }
 
-  addYear(item: Item | undefined, record: PageRecord, title: string): void {
-    const year = Number(title) || item?.date?.year || 0;
-    this.#years.set(year, { title, page: record.facts.page, children: this.#years.get(year)?.children ?? [] });
+  add(record: PageRecord): Entry {
+    const { section, facts } = record;
+    const date = itemOf(facts)?.date;
+    if (section.unit === "once") return this.#addYear(date, record);
+    if (!date) return { title: "", page: facts.page, children: [] };
+    const month = this.#month(date, facts.page);
+    if (section.unit === "month") {
+      month.page = facts.page;
+      return month;
+    }
+    const entry = { title: dateTitle(section.unit, date, this.#scope), page: facts.page, children: [] };
+    month.children.push(entry);
+    return entry;
   }
 
-  add(unit: SectionUnit, item: Item): void {
-    if (!item.date) return;
-    const page = firstPage(item);
-    const month = this.#month(item.date, page);
-    if (unit === "month") month.page = page;
-    else month.children.push({ title: dateTitle(unit, item.date, this.#scope), page, children: [] });
+  #addYear(date: CivilDate | undefined, record: PageRecord): Entry {
+    const title = onceTitle(record);
+    const year = Number(title) || date?.year || 0;
+    const entry = { title, page: record.facts.page, children: this.#years.get(year)?.children ?? [] };
+    this.#years.set(year, entry);
+    return entry;
   }
 
   #month(date: CivilDate, page: number): Entry {

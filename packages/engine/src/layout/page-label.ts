@@ -3,17 +3,31 @@ import { capitalized } from "../foundation/calendar-names.ts";
 import { formatDate, formatWeek } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-variables.ts";
+import type { TemplateSection } from "../model/template.ts";
 import type { PageRecord } from "./page-facts.ts";
 
-/** "2026-01-15", "2026-W03", "Notes 12", "Index"; empty for a page that no section made. */
+/** "2026-01-15", "2026-W03", "Notes 12", "2026-W03, Review"; empty for a page that no section made. */
 export function pageLabel(record: PageRecord): string {
   const { section, facts } = record;
   if (section.kind === "") return "";
-  const name = itemLabel(record);
+  const name = [...labelsAround(record), itemLabel(record)].join(", ");
   return facts.subpage > 1 ? `${name} (${facts.subpage})` : name;
 }
 
-function itemLabel({ section, facts }: PageRecord): string {
+/** Of the items around a page those that its own label does not tell: a date tells the dates around it. */
+function labelsAround({ section, parent }: PageRecord, isDated = hasDateLabel(section)): readonly string[] {
+  if (!parent) return [];
+  const { unit } = parent.section;
+  const isTold = unit === "once" || (isDated && unit !== "count");
+  const around = labelsAround(parent, isDated || hasDateLabel(parent.section));
+  return isTold ? around : [...around, itemLabel(parent)];
+}
+
+function hasDateLabel({ unit }: TemplateSection): boolean {
+  return unit === "day" || unit === "week" || unit === "month";
+}
+
+function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const item = itemOf(facts);
   if (section.unit === "count") return `${sectionTitle(section.kind)} ${item?.index ?? 1}`;
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });

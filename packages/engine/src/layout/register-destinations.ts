@@ -1,7 +1,7 @@
 /** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import { canonicalNames, isDestinationName, subpageName } from "../language/destination-names.ts";
-import { type Item, pageVariables } from "../language/page-variables.ts";
+import { type Item, keysAround, pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import type { PlacedDestination } from "../model/widget-definition.ts";
@@ -103,7 +103,7 @@ function registerName(
 function registerCanonical({ facts, section }: PageRecord, scope: DocumentScope): void {
   const item: Item | undefined = facts.items[facts.position];
   if (section.kind === "" || !item) return;
-  for (const name of canonicalNames(section, item, facts.weekStart)) {
+  for (const name of canonicalNames(section, item, facts.weekStart, keysAround(facts))) {
     const full = facts.subpage > 1 ? subpageName(name, facts.subpage) : name;
     if (isDestinationName(full)) scope.destinations.register({ name: full, page: facts.page, x: 0, y: 0 });
   }

@@ -1,20 +1,19 @@
 /** Properties that the calendar widgets have in common. */
 
-import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
-import { formatDate } from "../foundation/civil-date.ts";
+import { type CivilDate, formatDate, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { choice, structure } from "./property.ts";
-import { type WeekStart, weekdayNumber } from "./template.ts";
-import type { CellVariables, LinkRule } from "./widget-definition.ts";
+import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
+import type { CellVariables, LinkRule, WidgetContext } from "./widget-definition.ts";
 
 /** `plan` is the week of the whole document. */
-export const weekStartChoice = choice(["plan", "monday", "sunday"], {
+export const weekStartChoice = choice(["plan", ...weekdays], {
   label: "Week starts on",
   default: "plan",
-  synonyms: { mon: "monday", sun: "sunday" },
+  synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
 });
 
-export function chosenWeekStart(choice: "plan" | "monday" | "sunday", document: WeekStart): Weekday {
+export function chosenWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
   return weekdayNumber(choice === "plan" ? document : choice);
 }
 
@@ -40,17 +39,36 @@ function mapping(raw: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof raw === "object" && raw !== null ? (raw as Readonly<Record<string, unknown>>) : undefined;
 }
 
-/** What a link rule may say of the day that a cell stands for. */
-export function dayVariables(date: CivilDate): CellVariables {
+/** The month that `YYYY-MM` names, or a month's number in the page's year, or else the page's own. */
+export function shownMonth(written: string, context: WidgetContext): CivilDate | undefined {
+  const number = /^\d{1,2}$/.test(written)
+    ? `${context.variable("year")}-${written.padStart(2, "0")}`
+    : written.slice(0, 7);
+  const month = parseDate(`${number}-01`) ?? context.date();
+  if (!month) context.warn("unusable_property", "month must be a month like 2026-01 on a page without a date");
+  return month;
+}
+
+/** What a link rule may say of the day that a cell stands for, or of the week that begins on it. */
+export function dayVariables(date: CivilDate, weekStart: Weekday): CellVariables {
   const written = formatDate(date);
+  const isoWeek = formatWeek(date, weekStart);
+  const [isoYear = "", week = ""] = isoWeek.split("-W");
   return {
     cell_date: written,
     cell_day: String(date.day),
     cell_month: written.slice(0, 7),
+    index_date: written,
     date: written,
     year: String(date.year),
+    quarter: String(Math.ceil(date.month / 3)),
     month: String(date.month),
     month_padded: written.slice(5, 7),
+    month_padded3: written.slice(5, 7).padStart(3, "0"),
+    week: String(Number(week)),
+    week_padded: week,
+    iso_week: isoWeek,
+    iso_year: isoYear,
     day: String(date.day),
     day_padded: written.slice(8),
   };

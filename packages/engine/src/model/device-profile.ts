@@ -42,6 +42,11 @@ export function profilePage(profile: DeviceProfile): Size {
   return pageSize(page_size, orientation, profile.display);
 }
 
+/** The page that fills the screen exactly, whichever page the profile prefers. */
+export function screenPage({ pdf_settings, display }: DeviceProfile): Size {
+  return pageSize("Device", pdf_settings.orientation, display);
+}
+
 /** The profile of that id or name, whatever its case and punctuation: "Boox-Go-10.3" is `boox-go-10-3`. */
 export function findProfile(profiles: readonly DeviceProfile[], written: string): DeviceProfile | undefined {
   const key = profileKey(written);

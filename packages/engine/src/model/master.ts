@@ -11,4 +11,6 @@ export interface Masters {
   /** The page that the designs were drawn for, when the library says so. */
   readonly canvas: Canvas | undefined;
   readonly masters: readonly Master[];
+  /** Page designs that compilation rules name. */
+  readonly pages: readonly Master[];
 }

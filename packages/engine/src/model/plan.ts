@@ -1,4 +1,4 @@
-import type { Canvas, WeekStart } from "./template.ts";
+import type { Canvas, Counter, WeekStart } from "./template.ts";
 
 export interface PlanDocument {
   readonly name: string;
@@ -9,6 +9,7 @@ export interface PlanDocument {
   readonly profile: string;
   readonly canvas: Canvas | undefined;
   readonly plan: Plan;
+  readonly compilation_rules: readonly CompilationRule[];
 }
 
 export interface Plan {
@@ -33,6 +34,8 @@ export interface PlanSection {
   /** Name of a master. */
   readonly master: string;
   readonly generate: GenerateMode;
+  /** Only for each_day: the days of the week that have pages. Undefined: all. */
+  readonly weekdays: readonly WeekStart[] | undefined;
   readonly count: number | undefined;
   /** Empty: the calendar's. */
   readonly start_date: string;
@@ -41,4 +44,29 @@ export interface PlanSection {
   readonly pages_per_item: number | undefined;
   readonly anchors: readonly string[];
   readonly context: Readonly<Record<string, string>>;
+  /** Variables that count the section's items. */
+  readonly counters: Readonly<Record<string, Counter>>;
+  /** Sections whose pages follow each item of this one and range over its dates. */
+  readonly nested: readonly PlanSection[];
+}
+
+/** Levels of sections, the outermost counted. */
+export const sectionLevels = 3;
+
+/** A section whose design is a named page; its pages come after those of the plan's sections. */
+export interface CompilationRule {
+  readonly page_name: string;
+  readonly repeat_mode: GenerateMode;
+  /** Empty: the calendar's. */
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly count: number | undefined;
+  /** Variables of its pages. */
+  readonly context_rules: Readonly<Record<string, string>>;
+  /** Its place among the rules. */
+  readonly order: number;
+}
+
+export function hasDates(mode: GenerateMode): boolean {
+  return mode === "each_day" || mode === "each_week" || mode === "each_month";
 }

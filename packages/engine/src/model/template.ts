@@ -85,6 +85,15 @@ export interface TemplateSection {
   readonly anchors: readonly string[];
   /** The section's own variables. */
   readonly context: Readonly<Record<string, string>>;
+  /** Kind of the section, further up in the list, whose items this one's follow; they inherit its variables. */
+  readonly parent?: string;
+  readonly counters?: Readonly<Record<string, Counter>>;
+}
+
+/** A variable that is `start` at the first item of a section and `step` more at each that follows. */
+export interface Counter {
+  readonly start: number;
+  readonly step: number;
 }
 
 export interface PageAssignment {

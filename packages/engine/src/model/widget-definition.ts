@@ -1,4 +1,4 @@
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayImage, DisplayItem } from "../display/display-list.ts";
 import type { TextSetting } from "../display/set-text.ts";
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
@@ -17,6 +17,12 @@ export interface Typography {
 /** More variables for one cell of a composite; they win over the page's. */
 export type CellVariables = Readonly<Record<string, string>>;
 
+/** Where a text stands: the property, for what is said of it, and whether `@name` stands for a variable there. */
+export interface TextPlace {
+  readonly property: string;
+  readonly at: boolean;
+}
+
 /** Everything a widget may ask while it lays itself out on one page. Whatever it reads here, its drawing depends on. */
 export interface WidgetContext {
   /** The widget's content with its tokens replaced. */
@@ -34,11 +40,13 @@ export interface WidgetContext {
   readonly variable: (name: string) => string | undefined;
   /** Text in a box, in the widget's style but for what `setting` changes. */
   readonly setText: (text: string, box: Rect, setting?: Partial<CheckedSetting>) => readonly DisplayItem[];
-  readonly substitute: (text: string, more?: CellVariables) => string;
+  readonly substitute: (text: string, more?: CellVariables, where?: TextPlace) => string;
+  /** The picture behind a data URI; undefined when it cannot be read. */
+  readonly image: (source: string) => DisplayImage | undefined;
   /** A link over `rect` by `bind` or, when that is blank, by a destination name; nothing when it leads nowhere, which is reported. */
   readonly link: (rect: Rect, to: LinkRule, more?: CellVariables) => readonly DisplayItem[];
   /** A link to nowhere on purpose: its name holds an empty variable, as at the ends of a section. What shows it may go as well. */
-  readonly isVoid: (to: LinkRule) => boolean;
+  readonly isVoid: (to: LinkRule, more?: CellVariables) => boolean;
   /** Like `link`, silently nothing where no page has the name: for links that nobody asked for one by one. */
   readonly linkIfPresent: (rect: Rect, destination: string) => readonly DisplayItem[];
   /** Whether any destination of the document begins like this: "day:". */

@@ -71,10 +71,8 @@ class Locator {
 
   #mastersByName(): ReadonlyMap<string, TextNode> {
     const map = this.#map;
-    this.#masters ??= firstByName(this.#list(map.root, "masters"), (master) => [
-      map.textAt(master, "name"),
-      map.textAt(master, "id"),
-    ]);
+    const designs = [...this.#list(map.root, "masters"), ...this.#list(map.root, "pages")];
+    this.#masters ??= firstByName(designs, (master) => [map.textAt(master, "name"), map.textAt(master, "id")]);
     return this.#masters;
   }
 

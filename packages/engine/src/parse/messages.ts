@@ -2,6 +2,8 @@
 
 // The text as YAML
 export const tooLarge = (mebibytes: number) => `The document is larger than ${mebibytes} MiB, which is the limit`;
+export const tooLargeWithPictures = (mebibytes: number) =>
+  `The document is larger than ${mebibytes} MiB with its pictures, which is the limit`;
 export const tooLargeHint = "Pictures make documents large: import them smaller, or split the library";
 export const emptyDocument = "The document is empty";
 export const notAMapping = "The document must consist of keys and values, such as name: My planner";
@@ -121,8 +123,21 @@ export const orderUnknown = (kinds: readonly string[]) => `Order contains non-ex
 export const contextKeyEmpty = "A context variable has no name";
 export const contextValueEmpty = (key: string) => `Context variable "${key}" has no value`;
 export const contextValueShape = (key: string) => `Context variable "${key}" must be text or a number`;
+export const unknownWeekday = (written: string) => `There is no weekday "${written}"`;
+export const unknownWeekdayHint =
+  "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends";
+export const weekdaysNotDaily = "Weekdays only count for each_day";
+export const counterName = (name: string) => `"${name}" cannot be the name of a counter`;
+export const counterNameHint = "Use letters, digits and underscores, and begin with a letter";
+export const nestedTooDeep = (levels: number) => `Sections can be at most ${levels} levels deep`;
+
+// Compilation rules
+export const rulePageRequired = "All rules must have a page name";
+export const ruleCount = "Count repeat mode requires a valid count value";
+export const ruleStart = (mode: string) => `${mode} repeat mode requires a start date`;
 
 // Template
+export const unknownParent = (kind: string) => `No section further up is called "${kind}"`;
 export const schemaVersion = (written: string) => `Version ${written} of the template format is not known; this is 1.0`;
 export const assignedTwice = (page: number) => `Page ${page} is assigned twice; the later master is used`;
 export const unknownMaster = (id: string) => `Master '${id}' does not exist`;

@@ -32,16 +32,18 @@ export function parseMasters(
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
   const written = library.text("profile");
   const canvas = readCanvas(library, { profiles, named: profile || written });
-  const masters = readMasters(library, { knownTypes, checkProperties });
+  const vocabulary = { knownTypes, checkProperties };
+  if (!library.has("masters") && !library.has("pages"))
+    library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
+  const masters = readMasters(library, "masters", vocabulary);
+  const pages = readMasters(library, "pages", vocabulary);
   library.finish();
-  return { canvas, masters };
+  return { canvas, masters, pages };
 }
 
-function readMasters(library: Fields, vocabulary: WidgetVocabulary): readonly Master[] {
-  if (!library.has("masters"))
-    library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
+function readMasters(library: Fields, key: "masters" | "pages", vocabulary: WidgetVocabulary): readonly Master[] {
   const masters = library
-    .list("masters")
+    .list(key)
     .flatMap((item) => item.fields() ?? [])
     .map((fields) => readMaster(fields, vocabulary));
   return withoutDuplicates(masters);

@@ -33,9 +33,19 @@ plan:
       generate: once
       context: { year: MMXXVI, draft: true }
       anchors: [{ dest_id: "home:index" }, "year:{year}"]
-    - { kind: weeks, master: Week, generate: each_week, start_date: 2026-02-01, end_date: 2026-02-28, pages_per_item: 3 }
+    - kind: weeks
+      master: Week
+      generate: each_week
+      start_date: 2026-02-01
+      end_date: 2026-02-28
+      pages_per_item: 3
+      context: { owner: Bob }
+      nested:
+        - { kind: days, master: Day, generate: each_day, weekdays: [7, Mon], counters: { n: { start: 10, step: -1 }, m: 5 } }
     - { kind: notes, master: Note, generate: Count, count: 10, anchors: { top: "notes:{index}" } }
   order: [notes, cover]
+compilation_rules:
+  - { page_name: Review, repeat_mode: each_month, start_date: 2026-01-01, context_rules: { mood: good }, order: 2 }
 `);
   expect(said).toEqual([]);
   expect(document).toEqual({
@@ -53,19 +63,22 @@ plan:
     },
     plan: {
       calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 2 },
-      locale: "pl",
+      locale: "pl-PL",
       week_start: "sunday",
       sections: [
         {
           kind: "cover",
           master: "Cover",
           generate: "once",
+          weekdays: undefined,
           count: undefined,
           start_date: "",
           end_date: "",
           pages_per_item: undefined,
           anchors: ["home:index", "year:{year}"],
           context: { owner: "Ann", year: "MMXXVI", draft: "true" },
+          counters: {},
+          nested: [],
         },
         {
           kind: "weeks",
@@ -76,7 +89,24 @@ plan:
           end_date: "2026-02-28",
           pages_per_item: 3,
           anchors: [],
-          context: { owner: "Ann", year: "2026" },
+          context: { owner: "Bob", year: "2026" },
+          counters: {},
+          nested: [
+            {
+              kind: "days",
+              master: "Day",
+              generate: "each_day",
+              weekdays: ["monday", "sunday"],
+              count: undefined,
+              start_date: "",
+              end_date: "",
+              pages_per_item: undefined,
+              anchors: [],
+              context: { year: "2026" },
+              counters: { n: { start: 10, step: -1 }, m: { start: 5, step: 1 } },
+              nested: [],
+            },
+          ],
         },
         {
           kind: "notes",
@@ -88,10 +118,23 @@ plan:
           pages_per_item: undefined,
           anchors: ["notes:{index}"],
           context: { owner: "Ann", year: "2026" },
+          counters: {},
+          nested: [],
         },
       ],
       order: ["notes", "cover"],
     },
+    compilation_rules: [
+      {
+        page_name: "Review",
+        repeat_mode: "each_month",
+        start_date: "2026-01-01",
+        end_date: "",
+        count: undefined,
+        context_rules: { mood: "good" },
+        order: 2,
+      },
+    ],
   });
 });
 
@@ -101,7 +144,7 @@ test("reads a bare plan, and fills in what is missing", () => {
   expect(document).toMatchObject({ name: "Planner", category: "planner", author: "", profile: "", canvas: undefined });
   expect(document?.plan).toMatchObject({
     calendar: { start_date: "", end_date: "", pages_per_day: 1 },
-    locale: "en",
+    locale: "en-GB",
     week_start: "monday",
     order: [],
   });
@@ -126,7 +169,7 @@ test.each([
   [
     "an unknown language",
     "sections: []\nlocale: tlh",
-    'warning 2 at tlh: There are no names of months and days in "tlh"; English is used',
+    'warning 2 at tlh: There are no names of months and days in "tlh"; English is used (Did you mean "th"?)',
   ],
   [
     "a week that begins on no day",
@@ -236,6 +279,75 @@ test.each([
   expect(section(fields).said).toEqual([expected]);
 });
 
+test.each([
+  ["working_days", ["monday", "tuesday", "wednesday", "thursday", "friday"]],
+  ["weekends", ["saturday", "sunday"]],
+  ["[weekends, fri]", ["friday", "saturday", "sunday"]],
+  ["[0, 1]", ["monday", "sunday"]],
+  ["tuesday", ["tuesday"]],
+  ["[]", undefined],
+])("reads weekdays: %s", (written, weekdays) => {
+  const { plan, said } = section(`${days}, weekdays: ${written}`);
+  expect([plan?.sections[0]?.weekdays, said]).toEqual([weekdays, []]);
+});
+
+test.each([
+  [
+    "a weekday that does not exist",
+    `${days}, weekdays: [Funday]`,
+    'error 3 at Funday: There is no weekday "Funday" (Did you mean "sunday"?)',
+  ],
+  [
+    "weekdays of weeks",
+    "kind: weeks, master: Week, generate: each_week, weekdays: weekends",
+    "warning 3 at weekends: Weekdays only count for each_day",
+  ],
+  [
+    "a counter that no token can name",
+    `${days}, counters: {"a-b": {start: 1}}`,
+    'warning 3 at {: "a-b" cannot be the name of a counter (Use letters, digits and underscores, and begin with a letter)',
+  ],
+  [
+    "a counter that does not count",
+    `${days}, counters: {a: {start: x}}`,
+    "warning 3 at x: start must be a number from -1000000000 to 1000000000",
+  ],
+  [
+    "a kind that a section inside has",
+    `${days}, nested: [{${days}}]`,
+    "error 3 at days: Duplicate section kind 'days'. Each section must have a unique kind.",
+  ],
+  [
+    "a section inside without a master",
+    `${days}, nested: [{kind: a, generate: once}]`,
+    "error 3 at {: Master template is required",
+  ],
+  [
+    "sections four levels deep",
+    `${days}, nested: [{kind: a, master: A, generate: once, nested: [{kind: b, master: A, generate: once, nested: [{kind: c, master: A, generate: once}]}]}]`,
+    "error 3 at [: Sections can be at most 3 levels deep",
+  ],
+])("reports %s", (_, fields, expected) => {
+  expect(section(fields).said).toEqual([expected]);
+});
+
+const rule = (fields: string) => parse(`${calendar}\ncompilation_rules:\n- {${fields}}\n`).said;
+
+test.each([
+  ["page_name: '', repeat_mode: once", "error 3 at '': All rules must have a page name"],
+  ["page_name: A, repeat_mode: count", "error 3 at {: Count repeat mode requires a valid count value"],
+  ["page_name: A, repeat_mode: count, count: 0", "error 3 at 0: Count repeat mode requires a valid count value"],
+  ["page_name: A, repeat_mode: each_day", "error 3 at {: each_day repeat mode requires a start date"],
+  ["page_name: A, repeat_mode: each_week", "error 3 at {: each_week repeat mode requires a start date"],
+  ["page_name: A, repeat_mode: each_month", "error 3 at {: each_month repeat mode requires a start date"],
+  [
+    "page_name: A, repeat_mode: daily",
+    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, count)',
+  ],
+])("asks of a rule what it cannot do without: {%s}", (fields, expected) => {
+  expect(rule(fields)).toEqual([expected]);
+});
+
 test("does not expand a count, however large", () => {
   expect(section("kind: a, master: Day, generate: count, count: 9000000000").plan?.sections[0]?.count).toBe(
     9_000_000_000,
@@ -243,11 +355,8 @@ test("does not expand a count, however large", () => {
 });
 
 test("refuses two sections of one kind", () => {
-  const { said, plan } = parse(
-    "sections:\n- {kind: a, master: M, generate: once}\n- {kind: a, master: N, generate: once}\n",
-  );
+  const { said } = parse("sections:\n- {kind: a, master: M, generate: once}\n- {kind: a, master: N, generate: once}\n");
   expect(said).toEqual(["error 3 at a: Duplicate section kind 'a'. Each section must have a unique kind."]);
-  expect(plan?.sections.map(({ master }) => master)).toEqual(["M"]);
 });
 
 test("names the sections that are ordered and do not exist", () => {

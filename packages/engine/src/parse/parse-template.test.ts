@@ -94,6 +94,33 @@ page_assignments:
   });
 });
 
+test("reads a section inside another, and its counters", () => {
+  const { template, said } = parse(`
+sections:
+- {kind: weeks, unit: week, counters: {n: {start: 10, step: -0.5}}}
+- {kind: days, unit: day, parent: weeks}
+`);
+  expect(said).toEqual([]);
+  expect(template?.sections).toEqual([
+    { kind: "weeks", unit: "week", anchors: [], context: {}, counters: { n: { start: 10, step: -0.5 } } },
+    { kind: "days", unit: "day", anchors: [], context: {}, parent: "weeks" },
+  ]);
+});
+
+test.each([
+  ["itself", "{kind: a, parent: a}", 'warning 2 at a: No section further up is called "a"'],
+  ["one further down", "{kind: a, parent: b}\n- {kind: b}", 'warning 2 at b: No section further up is called "b"'],
+  [
+    "one that is three levels deep",
+    "{kind: a}\n- {kind: b, parent: a}\n- {kind: c, parent: b}\n- {kind: d, parent: c}",
+    "warning 5 at c: Sections can be at most 3 levels deep",
+  ],
+])("takes a section out of %s", (_, sections, expected) => {
+  const { template, said } = parse(`sections:\n- ${sections}\n`);
+  expect(said).toEqual([expected]);
+  expect(template?.sections.filter(({ parent }) => parent !== undefined).length).toBeLessThan(3);
+});
+
 test.each(["1.0", '"1.0"', "1"])("knows itself as version %s", (version) => {
   expect(parse(`schema_version: ${version}`)).toMatchObject({ said: [], template: { schema_version: "1.0" } });
 });

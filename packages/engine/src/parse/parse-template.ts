@@ -6,6 +6,7 @@ import { limits } from "../foundation/limits.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
+import { sectionLevels } from "../model/plan.ts";
 import type {
   Metadata,
   OutlineEntry,
@@ -22,6 +23,7 @@ import * as messages from "./messages.ts";
 import { type ReadingOptions, readDesign } from "./parse-masters.ts";
 import { isMapping, readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
+import { readCounters } from "./read-counters.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
 import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
@@ -48,7 +50,7 @@ export function parseTemplate(
     canvas: readCanvas(fields, { profiles, named: metadata.profile }) ?? defaultCanvas,
     widgets: readPageWidgets(fields, vocabulary),
     masters,
-    sections: fields.list("sections").flatMap(readSection),
+    sections: readSections(fields.list("sections")),
     page_assignments: readAssignments(fields.list("page_assignments"), masters),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
     export: { default_mode: readMode(fields.fields("export")) },
@@ -120,9 +122,16 @@ function readMasters(fields: Fields, vocabulary: WidgetVocabulary): readonly Tem
 
 const units: readonly SectionUnit[] = ["once", "day", "week", "month", "count"];
 
-function readSection(item: Item): readonly TemplateSection[] {
-  const fields = item.fields();
-  if (!fields) return [];
+/** A section can be inside one that stands further up, and so never inside itself. */
+function readSections(items: readonly Item[]): readonly TemplateSection[] {
+  const levels = new Map<string, number>();
+  return items.flatMap((item) => {
+    const fields = item.fields();
+    return fields ? [readSection(fields, levels)] : [];
+  });
+}
+
+function readSection(fields: Fields, levels: Map<string, number>): TemplateSection {
   const kind = fields.text("kind").trim();
   if (kind === "") fields.item("kind").error("section_kind_required", messages.kindRequired);
   const anchors = fields.list("anchors").flatMap((anchor) => scalarText(anchor.value) ?? []);
@@ -130,9 +139,29 @@ function readSection(item: Item): readonly TemplateSection[] {
     const text = scalarText(value);
     return text === undefined ? [] : [[name, text]];
   });
-  const section = { kind, unit: fields.choice("unit", units, "once"), anchors, context: Object.fromEntries(context) };
+  const parent = readParent(fields, levels);
+  const counters = readCounters(fields);
+  const section: TemplateSection = {
+    kind,
+    unit: fields.choice("unit", units, "once"),
+    anchors,
+    context: Object.fromEntries(context),
+    ...(parent !== undefined && { parent }),
+    ...(Object.keys(counters).length > 0 && { counters }),
+  };
+  levels.set(kind, 1 + (parent === undefined ? 0 : (levels.get(parent) ?? 0)));
   fields.finish();
-  return [section];
+  return section;
+}
+
+function readParent(fields: Fields, levels: ReadonlyMap<string, number>): string | undefined {
+  const parent = fields.text("parent").trim();
+  if (parent === "") return undefined;
+  const level = levels.get(parent);
+  if (level !== undefined && level < sectionLevels) return parent;
+  if (level === undefined) fields.item("parent").warn("unknown_parent", messages.unknownParent(shortened(parent)));
+  else fields.item("parent").warn("nested_too_deep", messages.nestedTooDeep(sectionLevels));
+  return undefined;
 }
 
 /** One per page, the later of two; a page whose master is null has none. */

@@ -107,6 +107,17 @@ test("refuses a document over the limit, counting bytes and not letters", () => 
   expect(complaint(padding("żż"))).toBe("The document is larger than 2 MiB, which is the limit");
 });
 
+test("counts pictures towards a limit of their own", () => {
+  const picture = (length: number) => `data:image/png;base64,${"AAAA".repeat(length / 4)}`;
+  expect(read(`a: ${picture(limits.yamlBytes * 4)}\nb: "${picture(limits.yamlBytes * 4)}"`).value).toBeDefined();
+  expect(complaint(`a: ${picture(limits.documentBytes)}`)).toBe(
+    "The document is larger than 20 MiB with its pictures, which is the limit",
+  );
+  const empty = `- ${picture(0)}\n`;
+  expect(complaint(`a:\n${empty.repeat(limits.yamlBytes / empty.length + 1)}`)).toMatch(/larger than 2 MiB/);
+  expect(complaint(`a: data:text/html;base64,${"AAAA".repeat(limits.yamlBytes / 4)}`)).toMatch(/larger than 2 MiB/);
+});
+
 test("refuses a bomb of aliases before it explodes", () => {
   const levels = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}*a${i}]`);
   expect(complaint(`a0: &a0 lol\n${levels.join("\n")}`)).toBe("2:10 References such as *a0 are not supported");

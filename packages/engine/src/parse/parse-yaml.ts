@@ -19,8 +19,8 @@ export function readYaml(text: string, document: DocumentName, report: Report): 
     report.add(error(document, code, message, place, hint));
     return undefined;
   };
-  if (exceedsBytes(text, limits.yamlBytes))
-    return problem("yaml_size", messages.tooLarge(limits.yamlBytes / 2 ** 20), undefined, messages.tooLargeHint);
+  const tooLarge = sizeProblem(text);
+  if (tooLarge) return problem("yaml_size", tooLarge, undefined, messages.tooLargeHint);
   try {
     const events = parseEvents(text, { maxDepth: limits.yamlDepth });
     const [value, ...more] = constructFromEvents(events, { source: text, schema: CORE_SCHEMA, maxAliases: 0 });
@@ -106,14 +106,30 @@ function reportLostColors(text: string, document: DocumentName, report: Report):
   }
 }
 
-/** Whether the text is longer in UTF-8. Counted by hand: neither a text encoder nor Node's buffers exist everywhere. */
-function exceedsBytes(text: string, most: number): boolean {
-  if (text.length * 3 <= most) return false;
+/** Pictures may be large, since they are one value each; the rest may not. */
+function sizeProblem(text: string): string | undefined {
+  const { yamlBytes, documentBytes } = limits;
+  if (text.length * 3 <= yamlBytes) return undefined;
+  const bytes = text.length > documentBytes ? text.length : utf8Length(text);
+  if (bytes > documentBytes) return messages.tooLargeWithPictures(documentBytes / 2 ** 20);
+  return bytes - pictureBytes(text) > yamlBytes ? messages.tooLarge(yamlBytes / 2 ** 20) : undefined;
+}
+
+/** What stands behind the head of a data URI; the head counts as text, so that a million empty ones are too many. */
+function pictureBytes(text: string): number {
   let bytes = 0;
-  for (let i = 0; i < text.length && bytes <= most; i++) {
+  for (const [, content = ""] of text.matchAll(/data:image\/[\w.+-]{1,40};base64,([A-Za-z0-9+/=]+)/g))
+    bytes += content.length;
+  return bytes;
+}
+
+/** Counted by hand: neither a text encoder nor Node's buffers exist everywhere. */
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     // Each half of a surrogate pair counts two of the four bytes.
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
   }
-  return bytes > most;
+  return bytes;
 }

@@ -70,6 +70,14 @@ page_assignments:
   expect(readBack(printTemplate(days))).toEqual({ template: days, diagnostics: [] });
 });
 
+test("prints what a section is inside and what it counts where it has any, and reads it back", () => {
+  const counters = { n: { start: 1, step: -0.5 } };
+  const inside = { kind: "notes", unit: "count", anchors: [], context: {}, parent: "days", counters } as const;
+  const template = { ...days, sections: [...days.sections, inside] };
+  expect(printTemplate(template)).toContain("parent: days");
+  expect(readBack(printTemplate(template))).toEqual({ template, diagnostics: [] });
+});
+
 test("writes shared values out, because references would not read back", () => {
   const styling = { font: "Courier" };
   const widget = (id: string): Widget => ({ id, type: "box", position: { x: 0, y: 0, width: 1, height: 1 }, styling });
@@ -219,4 +227,15 @@ test("whatever is printed reads back as it was, without a word", () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test("prints pictures of many megabytes, long texts, and texts that look like what stands in for them meanwhile", () => {
+  const texts = {
+    picture: `data:image/png;base64,${"AbC/".repeat(3_000_000)}`,
+    long: '"two"\n\u2028 lines '.repeat(10_000),
+    sly: "octavo-long-text-0-",
+  };
+  const widget: Widget = { id: "it", type: "image", position: { x: 0, y: 0, width: 1, height: 1 }, properties: texts };
+  const printed = printTemplate({ ...days, masters: [{ id: "day", name: "Day", widgets: [widget] }] });
+  expect(readBack(printed).template?.masters[0]?.widgets[0]?.properties).toEqual(texts);
 });

@@ -1,15 +1,18 @@
-import { locales } from "../foundation/calendar-names.ts";
+import { canonicalLocale, nearestLocale } from "../foundation/locales.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
-import type { Fields } from "./fields.ts";
+import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 
-/** A language that we have the names of: "pl-PL" is "pl". */
+/** A language that we have names in, in whatever spelling; its region stays. */
 export function readLocale(fields: Fields, silent = "en"): string {
   const written = fields.text("locale").trim();
   if (written === "") return silent;
-  const language = written.toLowerCase().split(/[-_]/, 1)[0] ?? "";
-  if (locales.includes(language)) return language;
-  fields.item("locale").warn("unknown_locale", messages.unknownLocale(written));
+  const locale = canonicalLocale(written);
+  if (locale !== undefined) return locale;
+  const near = nearestLocale(written);
+  fields
+    .item("locale")
+    .warn("unknown_locale", messages.unknownLocale(shortened(written)), near && messages.didYouMean(near));
   return "en";
 }
 

@@ -1,54 +1,110 @@
-/** Code point → glyph of a TrueType file, from its Unicode `cmap` (OpenType specification, formats 4 and 12). */
-export function readCharacterMap(font: Uint8Array): Map<number, number> {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
-  const cmap = tableOffset(view, "cmap");
-  const subtables = Array.from({ length: view.getUint16(cmap + 2) }, (_, i) => cmap + view.getUint32(cmap + 8 + 8 * i));
-  const full = subtables.find((offset) => view.getUint16(offset) === 12);
-  if (full !== undefined) return readFormat12(view, full);
-  const basic = subtables.find((offset) => view.getUint16(offset) === 4);
-  if (basic !== undefined) return readFormat4(view, basic);
+/** Code point → glyph: OpenType 1.9, "cmap", formats 4 and 12. */
+import { type FontTable, searchFields, uint16s, uint32s } from "./font-tables.ts";
+
+/** Looks glyphs up; 0 where there is none. */
+export type CharacterMap = (codePoint: number) => number;
+
+export function readCharacterMap(cmap: FontTable): CharacterMap {
+  const subtables = Array.from({ length: cmap.uint16(2) }, (_, i) => {
+    const offset = cmap.uint32(8 + 8 * i);
+    return cmap.part(offset, cmap.length);
+  });
+  const full = subtables.find((subtable) => subtable.uint16(0) === 12);
+  if (full) return readFormat12(full);
+  const basic = subtables.find((subtable) => subtable.uint16(0) === 4);
+  if (basic) return readFormat4(basic);
   throw new Error("The font has no Unicode character map.");
 }
 
-function tableOffset(view: DataView, tag: string): number {
-  const wanted = [...tag].reduce((code, letter) => code * 256 + (letter.codePointAt(0) ?? 0), 0);
-  for (let i = 0; i < view.getUint16(4); i++) {
-    const record = 12 + 16 * i;
-    if (view.getUint32(record) === wanted) return view.getUint32(record + 8);
-  }
-  throw new Error(`The font has no ${tag} table.`);
-}
-
-function readFormat4(view: DataView, offset: number): Map<number, number> {
-  const doubleCount = view.getUint16(offset + 6);
-  const ends = offset + 14;
+function readFormat4(subtable: FontTable): CharacterMap {
+  const doubleCount = subtable.uint16(6);
+  const ends = 14;
   const starts = ends + doubleCount + 2;
   const deltas = starts + doubleCount;
   const ranges = deltas + doubleCount;
-  const map = new Map<number, number>();
-  for (let segment = 0; segment < doubleCount; segment += 2) {
-    const start = view.getUint16(starts + segment);
-    const end = view.getUint16(ends + segment);
-    const delta = view.getUint16(deltas + segment);
-    const range = view.getUint16(ranges + segment);
-    for (let code = start; code <= end && code < 0xffff; code++) {
-      // A range offset counts from its own place in the table.
-      const raw = range === 0 ? code : view.getUint16(ranges + segment + range + 2 * (code - start));
-      const glyph = range !== 0 && raw === 0 ? 0 : (raw + delta) & 0xffff;
-      if (glyph !== 0) map.set(code, glyph);
-    }
-  }
-  return map;
+  return (codePoint) => {
+    const segment = 2 * firstReaching(codePoint, doubleCount / 2, (i) => subtable.uint16(ends + 2 * i));
+    if (segment >= doubleCount) return 0;
+    const start = subtable.uint16(starts + segment);
+    if (codePoint < start) return 0;
+    const delta = subtable.uint16(deltas + segment);
+    const range = subtable.uint16(ranges + segment);
+    if (range === 0) return (codePoint + delta) & 0xffff;
+    // A range offset counts from its own place in the table.
+    const glyph = subtable.uint16(ranges + segment + range + 2 * (codePoint - start));
+    return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+  };
 }
 
-function readFormat12(view: DataView, offset: number): Map<number, number> {
-  const map = new Map<number, number>();
-  for (let group = 0; group < view.getUint32(offset + 12); group++) {
-    const record = offset + 16 + 12 * group;
-    const start = view.getUint32(record);
-    const end = view.getUint32(record + 4);
-    const glyph = view.getUint32(record + 8);
-    for (let code = start; code <= end; code++) map.set(code, glyph + code - start);
+function readFormat12(subtable: FontTable): CharacterMap {
+  const count = subtable.uint32(12);
+  const group = (i: number) => 16 + 12 * i;
+  return (codePoint) => {
+    const i = firstReaching(codePoint, count, (other) => subtable.uint32(group(other) + 4));
+    if (i >= count) return 0;
+    const start = subtable.uint32(group(i));
+    return codePoint < start ? 0 : subtable.uint32(group(i) + 8) + codePoint - start;
+  };
+}
+
+/** The first of the segments, which are sorted, that does not end before the code point; `count` when all do. */
+function firstReaching(codePoint: number, count: number, endOf: (segment: number) => number): number {
+  let first = 0;
+  let beyond = count;
+  while (first < beyond) {
+    const middle = Math.floor((first + beyond) / 2);
+    if (endOf(middle) < codePoint) first = middle + 1;
+    else beyond = middle;
   }
-  return map;
+  return first;
+}
+
+/** A subtable in format 4 is no longer than 16 bits can say. */
+const mostSegments = 8000;
+
+/** Characters in a row with glyphs in a row. */
+interface Group {
+  readonly start: number;
+  end: number;
+  readonly glyph: number;
+}
+
+/** For Windows, as everyone reads it: format 4, or 12 when there are characters beyond the first plane. `glyphs` are in order. */
+export function writeCharacterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
+  const groups = groupsOf(glyphs);
+  const isBasic = groups.length <= mostSegments && (groups.at(-1)?.end ?? 0) < 0xffff;
+  const encoding = isBasic ? 1 : 10;
+  const header = uint32s([1, (3 << 16) | encoding, 12]);
+  const subtable = isBasic ? writeFormat4(groups) : writeFormat12(groups);
+  const bytes = new Uint8Array(header.length + subtable.length);
+  bytes.set(header);
+  bytes.set(subtable, header.length);
+  return bytes;
+}
+
+/** The last segment must be that of 0xFFFF, which has no glyph. */
+function writeFormat4(groups: readonly Group[]): Uint8Array {
+  const segments = [...groups, { start: 0xffff, end: 0xffff, glyph: 0 }];
+  const count = segments.length;
+  const ends = segments.map(({ end }) => end);
+  const starts = segments.map(({ start }) => start);
+  const deltas = segments.map(({ start, glyph }) => glyph - start);
+  const ranges = segments.map(() => 0);
+  const header = [4, 16 + 8 * count, 0, 2 * count, ...searchFields(count, 2)];
+  return uint16s([...header, ...ends, 0, ...starts, ...deltas, ...ranges]);
+}
+
+function writeFormat12(groups: readonly Group[]): Uint8Array {
+  const header = [12 << 16, 16 + 12 * groups.length, 0, groups.length];
+  return uint32s([...header, ...groups.flatMap(({ start, end, glyph }) => [start, end, glyph])]);
+}
+
+function groupsOf(glyphs: ReadonlyMap<number, number>): readonly Group[] {
+  const groups: Group[] = [];
+  for (const [codePoint, glyph] of glyphs) {
+    const last = groups.at(-1);
+    if (last && codePoint === last.end + 1 && glyph === last.glyph + codePoint - last.start) last.end = codePoint;
+    else groups.push({ start: codePoint, end: codePoint, glyph });
+  }
+  return groups;
 }

@@ -65,6 +65,8 @@ function decodeAdvances(advances: string): Uint16Array {
 
 function readRun(token: string): { entry: number; length: number } {
   if (token.startsWith("+")) return { entry: 0, length: Number.parseInt(token.slice(1), 36) };
-  const [advance = "", length = "1"] = token.split("*");
-  return { entry: Number.parseInt(advance, 36) + 1, length: Number.parseInt(length, 36) };
+  // A face has thousands of tokens, and few with a star.
+  const star = token.indexOf("*");
+  const length = star < 0 ? 1 : Number.parseInt(token.slice(star + 1), 36);
+  return { entry: Number.parseInt(token, 36) + 1, length };
 }

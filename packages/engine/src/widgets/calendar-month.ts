@@ -1,11 +1,12 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
+import type { CivilDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName } from "../language/destination-names.ts";
-import { cellLink, chosenWeekStart, dayVariables, weekStartChoice } from "../model/calendar-properties.ts";
+import { cellLink, chosenWeekStart, dayVariables, shownMonth, weekStartChoice } from "../model/calendar-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
+import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
@@ -57,16 +58,6 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   ];
 }
 
-/** `YYYY-MM`, a month's number in the page's year, or else the page's own month. */
-function shownMonth(written: string, context: WidgetContext): CivilDate | undefined {
-  const number = /^\d{1,2}$/.test(written)
-    ? `${context.variable("year")}-${written.padStart(2, "0")}`
-    : written.slice(0, 7);
-  const month = parseDate(`${number}-01`) ?? context.date();
-  if (!month) context.warn("unusable_property", "month must be a month like 2026-01 on a page without a date");
-  return month;
-}
-
 function weekdayNames(
   head: Rect,
   options: PropertiesOf<typeof properties>,
@@ -92,7 +83,9 @@ function dayCell(
 ): readonly DisplayItem[] {
   const size = Math.min(context.style.size, Math.max(smallestNumber, cell.height * 0.8));
   const words = context.setText(String(date.day), cell, { size, reportsFit: false });
-  const link = rule ? context.link(cell, rule, dayVariables(date)) : context.linkIfPresent(cell, dayName(date));
+  const link = rule
+    ? context.link(cell, rule, dayVariables(date, weekdayNumber(context.weekStart)))
+    : context.linkIfPresent(cell, dayName(date));
   return [...words, ...link];
 }
 

@@ -6,7 +6,8 @@ import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { cellLink, chosenWeekStart, dayVariables, weekStartChoice } from "../model/calendar-properties.ts";
 import { flag, type PropertiesOf, text } from "../model/property.ts";
-import { defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+import { weekdayNumber } from "../model/template.ts";
+import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
   year: { ...text({ label: "Year", default: "@year" }), at: true },
@@ -119,7 +120,10 @@ function monthLink(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   if (!rule) return context.linkIfPresent(rect, monthName(month));
-  return context.link(rect, rule, { ...dayVariables(month), cell_month_name: context.names.month(month.month) });
+  return context.link(rect, rule, {
+    ...cellVariables(month, context),
+    cell_month_name: context.names.month(month.month),
+  });
 }
 
 function dayLink(
@@ -128,5 +132,9 @@ function dayLink(
   rule: LinkRule | undefined,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  return rule ? context.link(rect, rule, dayVariables(date)) : context.linkIfPresent(rect, dayName(date));
+  return rule ? context.link(rect, rule, cellVariables(date, context)) : context.linkIfPresent(rect, dayName(date));
+}
+
+function cellVariables(date: CivilDate, context: WidgetContext): CellVariables {
+  return dayVariables(date, weekdayNumber(context.weekStart));
 }

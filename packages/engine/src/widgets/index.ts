@@ -2,29 +2,41 @@
 import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { anchor } from "./anchor.ts";
 import { box } from "./box.ts";
-import { calendar } from "./calendar.ts";
+import { calendar } from "./calendar/index.ts";
 import { calendarMonth } from "./calendar-month.ts";
 import { calendarYear } from "./calendar-year.ts";
 import { checkbox } from "./checkbox.ts";
+import { dayList } from "./day-list.ts";
 import { divider } from "./divider.ts";
+import { dotGrid } from "./dot-grid.ts";
 import { grid } from "./grid.ts";
+import { image } from "./image.ts";
 import { internalLink } from "./internal-link.ts";
 import { lines } from "./lines.ts";
+import { linkList } from "./link-list.ts";
+import { table } from "./table.ts";
 import { tapZone } from "./tap-zone.ts";
 import { textBlock } from "./text-block.ts";
+import { verticalLine } from "./vertical-line.ts";
 
 /** In the order of the palette. */
 export const widgetDefinitions: readonly WidgetDefinition[] = [
   textBlock,
   lines,
+  dotGrid,
   box,
   divider,
+  verticalLine,
   checkbox,
+  image,
   calendar,
   calendarMonth,
   calendarYear,
+  dayList,
   grid,
+  table,
   internalLink,
+  linkList,
   tapZone,
   anchor,
 ];

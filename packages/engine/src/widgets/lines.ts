@@ -1,5 +1,6 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
+import { onPixel, wholePixels } from "../foundation/device-pixels.ts";
 import { clamp, type Rect } from "../foundation/geometry.ts";
 import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
@@ -80,15 +81,6 @@ function columnPositions(
 function dash({ line_style }: Properties): Pick<Stroke, "dash"> {
   if (line_style === "dotted") return { dash: [2, 3] };
   return line_style === "dashed" ? { dash: [6, 3] } : {};
-}
-
-/** Rules a fraction of a pixel apart come out unlike on the screen: some sharp, some grey. */
-function wholePixels(length: number, pixel: number | undefined): number {
-  return pixel === undefined ? length : Math.max(1, Math.round(length / pixel)) * pixel;
-}
-
-function onPixel(position: number, pixel: number | undefined): number {
-  return pixel === undefined ? position : Math.round(position / pixel) * pixel;
 }
 
 const room = { above: 20, smallest: 50, beside: 10 };

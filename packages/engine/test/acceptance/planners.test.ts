@@ -125,6 +125,14 @@ describe("the benchmark planner", () => {
     expect(template && Buffer.byteLength(printTemplate(template))).toBeLessThanOrEqual(60_000);
   });
 
+  test("is the same planner for readers that know no object streams", async () => {
+    const classic = await print(planner.document, { crossReference: "table" });
+    expect(qpdfCheck(classic)).toContain("PDF Version: 1.4");
+    const links = await pdfjsLinks(await openWithPdfjs(classic));
+    expect(links).toEqual(await pdfjsLinks(reader));
+    expect(Buffer.from(classic).includes("/ObjStm")).toBe(false);
+  });
+
   test("is the same, byte for byte, when it is made again", async () => {
     expect(Buffer.compare((await printed("bench/planner")).pdf, planner.pdf)).toBe(0);
   });

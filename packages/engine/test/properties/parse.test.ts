@@ -33,6 +33,7 @@ const keys = [
   "masters name widgets id type position x width content styling properties background_color z_order page plan calendar",
   "start_date end_date pages_per_day locale week_start sections kind generate count anchors dest_id context order canvas",
   "dimensions margins page_size orientation schema_version metadata page_assignments master_id navigation outlines export",
+  "nested parent weekdays counters step compilation_rules page_name repeat_mode context_rules pages pages_per_item",
   "index date __proto__ constructor toString",
 ];
 const key = fc.constantFrom(...keys.join(" ").split(" "));
@@ -78,6 +79,7 @@ const skeleton = fc
       order: value,
       context: value,
     }),
+    compilation_rules: fc.array(fc.dictionary(key, value), { maxLength: 3 }),
     canvas: value,
     page_assignments: fc.array(fc.dictionary(key, value), { maxLength: 3 }),
     navigation: value,

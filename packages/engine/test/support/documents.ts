@@ -22,7 +22,7 @@ export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters">> &
   readonly masters?: Readonly<Record<string, readonly WidgetNotation[]>>;
 };
 
-function aTemplate({
+export function aTemplate({
   locale = "en",
   profile = "",
   week_start = "monday",

@@ -39,6 +39,13 @@ export function popplerText(pdf: Uint8Array, page: number): string {
   return run("pdftotext", "-f", String(page), "-l", String(page), "-layout", asFile(pdf), "-");
 }
 
+/** A page as PPM, two pixels to the point. */
+export function popplerPicture(pdf: Uint8Array, page: number): Uint8Array {
+  const root = join(folder, String(++files));
+  run("pdftoppm", "-f", String(page), "-singlefile", "-r", "144", asFile(pdf), root);
+  return readFileSync(`${root}.ppm`);
+}
+
 export interface FontRow {
   readonly name: string;
   readonly embedded: boolean;
@@ -71,6 +78,13 @@ export function mupdfLinks(pdf: Uint8Array, pages: readonly number[]): readonly 
      })));`,
   );
   return JSON.parse(run("mutool", "run", script, asFile(pdf), JSON.stringify(pages)));
+}
+
+/** The first page as a PNG. MuPDF draws strokes and letters where they are; poppler moves them to whole pixels. */
+export function mupdfPicture(pdf: Uint8Array, pixelsPerPoint: number): Buffer {
+  const picture = join(folder, `${++files}.png`);
+  run("mutool", "draw", "-q", "-r", String(72 * pixelsPerPoint), "-o", picture, asFile(pdf), "1");
+  return readFileSync(picture);
 }
 
 export function mupdfOutline(pdf: Uint8Array): readonly string[] {

@@ -73,7 +73,7 @@ describe("every answer", () => {
       const { headers } = await server.app.inject({ url });
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("default-src 'self'");
-      expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+      expect(policy).toContain("script-src 'self'");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",

@@ -7,8 +7,7 @@ const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
     "default-src": ["'self'"],
-    // HarfBuzz is WebAssembly.
-    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "script-src": ["'self'"],
     "worker-src": ["'self'"],
     "style-src": ["'self'"],
     "img-src": ["'self'", "data:", "blob:"],

@@ -1,6 +1,6 @@
 import { httpLimits } from "@octavo/contract";
 import { type DisplayDocument, emitPdf, type World } from "@octavo/engine";
-import { deflate } from "@octavo/press";
+import { deflate, latin1 } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 
@@ -11,7 +11,7 @@ import * as messages from "../http/messages.ts";
 export async function writePdf(document: DisplayDocument, { fonts }: World): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of emitPdf(document, { deflate, fonts })) {
+  for await (const chunk of emitPdf(document, { deflate, latin1, fonts })) {
     length += chunk.byteLength;
     if (length > httpLimits.pdfBytes) throw new ApiError("RENDER_LIMIT", messages.pdfTooLarge(httpLimits.pdfBytes));
     chunks.push(chunk);

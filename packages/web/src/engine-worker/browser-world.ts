@@ -1,9 +1,9 @@
-import { bundledFonts, type DeviceProfile, type FaceId, type FontSubsetter, type World } from "@octavo/engine";
+import { bundledFonts, type DeviceProfile, type FaceId, pictures, type World } from "@octavo/engine";
 import { fontAddress } from "./font-address.ts";
+import { inflate } from "./inflate.ts";
 
 let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();
-let subsetter: Promise<FontSubsetter> | undefined;
 
 /** The engine's world in a browser: what it needs comes from the server, once. A failed attempt is made again. */
 export function browserWorld(): Promise<World> {
@@ -17,13 +17,11 @@ export function browserWorld(): Promise<World> {
 async function loadWorld(): Promise<World> {
   const answer = await fetched("/api/profiles/", "The list of devices");
   const profiles = (await answer.json()) as readonly DeviceProfile[];
-  return { profiles, fonts, image: () => undefined };
+  return { profiles, fonts, image };
 }
 
-const fonts = bundledFonts(loadFont, async (font, codePoints) => {
-  subsetter ??= loadSubsetter();
-  return (await subsetter)(font, codePoints);
-});
+const fonts = bundledFonts(loadFont);
+const image = pictures(inflate);
 
 function loadFont(face: FaceId): Promise<Uint8Array> {
   const known = files.get(face);
@@ -37,12 +35,6 @@ function loadFont(face: FaceId): Promise<Uint8Array> {
 async function readFont(face: FaceId): Promise<Uint8Array> {
   const answer = await fetched(fontAddress(face), `The font ${face}`);
   return new Uint8Array(await answer.arrayBuffer());
-}
-
-/** Only a PDF needs the subsetter, and most visits make none at first. */
-async function loadSubsetter(): Promise<FontSubsetter> {
-  const { loadHarfbuzz } = await import("./load-harfbuzz.ts");
-  return loadHarfbuzz();
 }
 
 async function fetched(address: string, what: string): Promise<Response> {

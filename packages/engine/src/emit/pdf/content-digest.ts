@@ -1,3 +1,5 @@
+const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
+
 /**
  * 128 bits that tell documents apart, in the manner of MurmurHash3. It reads contents before they are deflated, so that
  * two implementations of deflate give a document the same name. Not for security.
@@ -7,14 +9,14 @@ export class ContentDigest {
 
   /** Two updates differ from one with the same bytes joined. */
   update(bytes: Uint8Array): void {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const whole = bytes.length - (bytes.length % 16);
+    const words = wordsOf(bytes, whole);
     let [a = 0, b = 0, c = 0, d = 0] = this.#lanes;
-    for (let i = 0; i < whole; i += 16) {
-      a = (mix(a, view.getUint32(i, true), 15) + b) | 0;
-      b = (mix(b, view.getUint32(i + 4, true), 16) + c) | 0;
-      c = (mix(c, view.getUint32(i + 8, true), 17) + d) | 0;
-      d = (mix(d, view.getUint32(i + 12, true), 18) + a) | 0;
+    for (let i = 0; i < words.length; i += 4) {
+      a = (mix(a, words[i] ?? 0, 15) + b) | 0;
+      b = (mix(b, words[i + 1] ?? 0, 16) + c) | 0;
+      c = (mix(c, words[i + 2] ?? 0, 17) + d) | 0;
+      d = (mix(d, words[i + 3] ?? 0, 18) + a) | 0;
     }
     for (let i = whole; i < bytes.length; i++) a = mix(a, bytes[i] ?? 0, 13);
     this.#lanes.set([a, b ^ bytes.length, c, d]);
@@ -31,6 +33,14 @@ export class ContentDigest {
     const sum = (a + b + c + d) | 0;
     this.#lanes.set([a + sum, b + sum * 3, c + sum * 5, d + sum * 7]);
   }
+}
+
+/** The first bytes, `length` of them, as little-endian words: as they lie when the machine and the place allow it. */
+function wordsOf(bytes: Uint8Array, length: number): Uint32Array {
+  const { buffer, byteOffset } = bytes;
+  if (isLittleEndian && byteOffset % 4 === 0) return new Uint32Array(buffer, byteOffset, length / 4);
+  const view = new DataView(buffer, byteOffset, length);
+  return Uint32Array.from({ length: length / 4 }, (_, i) => view.getUint32(4 * i, true));
 }
 
 function mix(lane: number, word: number, turn: number): number {

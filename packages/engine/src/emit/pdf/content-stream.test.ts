@@ -6,8 +6,10 @@ import { PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
 
 /** Operators on a page 100 high. Codes of text lose their zero bytes. */
-function operators(...items: readonly DrawnItem[]): string {
-  const content = new ContentStream(100, new Resources(new PdfFile((bytes) => bytes), faceMetrics));
+const operators = (...items: readonly DrawnItem[]) => operatorsOf("page", items);
+
+function operatorsOf(kind: "page" | "form", items: readonly DrawnItem[]): string {
+  const content = new ContentStream(kind, 100, new Resources(new PdfFile((bytes) => bytes), faceMetrics));
   content.draw(items);
   return content.toString().replaceAll("\0", "").replaceAll("\n", " ");
 }
@@ -25,6 +27,10 @@ const text = (words: string, x: number, y: number, rotation?: 90 | -90): TextIte
   const item = { kind: "text", text: words, face: "arimo-regular", size: 10, color: "#000000", x, y } as const;
   return rotation ? { ...item, rotation } : item;
 };
+
+test("a form sets all that it uses, since it begins with whatever the page left in force", () => {
+  expect(operatorsOf("form", [line(10, 1), line(20, 1)])).toBe("0 G 1 w[]0 d 0 J 0 90 m 10 90 l S 0 80 m 10 80 l S");
+});
 
 describe("paths", () => {
   test("turn y around and set what changes", () => {

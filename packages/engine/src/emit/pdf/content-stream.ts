@@ -14,19 +14,19 @@ import type { BinaryString } from "./bytes.ts";
 import { formatNumber, formatNumbers, roundNumber, separator } from "./objects.ts";
 import type { Resources } from "./resources.ts";
 
-/** What is in force; setting it again is left out. */
+/** What is in force, as far as it is known; setting it again is left out. */
 interface GraphicsState {
-  fill: Color;
-  stroke: Color;
-  width: number;
-  dash: BinaryString;
-  cap: "butt" | "round";
-  font: BinaryString;
+  fill?: Color;
+  stroke?: Color;
+  width?: number;
+  dash?: BinaryString;
+  cap?: "butt" | "round";
+  font?: BinaryString;
   opacity: number;
 }
 
-/** 8.4.1: how a page and a form begin. */
-const initialState: GraphicsState = {
+/** 8.4.1: how a page begins. */
+const pageState: GraphicsState = {
   fill: black,
   stroke: black,
   width: 1,
@@ -36,6 +36,9 @@ const initialState: GraphicsState = {
   opacity: 1,
 };
 
+/** 8.10.1: a form begins with what is in force where it is invoked, which differs; never within a translucent group. */
+const formState: GraphicsState = { opacity: 1 };
+
 /** Where the current line of a text object begins, as the file has it. */
 interface TextLine extends Point {
   readonly rotation: 0 | 90 | -90;
@@ -44,12 +47,13 @@ interface TextLine extends Point {
 export class ContentStream {
   readonly #height: number;
   readonly #resources: Resources;
-  #state: GraphicsState = { ...initialState };
+  #state: GraphicsState;
   #line: TextLine | undefined;
   readonly #operators: BinaryString[] = [];
 
   /** `height` is the page's: here, and nowhere else, y turns to grow upward. */
-  constructor(height: number, resources: Resources) {
+  constructor(of: "page" | "form", height: number, resources: Resources) {
+    this.#state = of === "page" ? { ...pageState } : { ...formState };
     this.#height = height;
     this.#resources = resources;
   }
@@ -170,10 +174,25 @@ export class ContentStream {
   #drawImage({ image, rect }: ImageItem): void {
     this.#endText();
     const name = this.#resources.image(image);
-    const corner = this.#point(rect.x, rect.y + rect.height);
-    this.#write(`q\n${formatNumber(rect.width)} 0 0 ${formatNumber(rect.height)} ${corner} cm`);
+    this.#write(`q\n${this.#placement(rect, image.turns ?? 0)} cm`);
     this.#write(`${name} Do`);
     this.#write("Q");
+  }
+
+  /** The matrix that puts the unit square, which a picture fills, on a rectangle: 8.9.5.1. */
+  #placement({ x, y, width, height }: Rect, turns: 0 | 1 | 2 | 3): BinaryString {
+    const [right, bottom] = [x + width, y + height];
+    const [w, h] = [formatNumber(width), formatNumber(height)];
+    switch (turns) {
+      case 0:
+        return `${w} 0 0 ${h} ${this.#point(x, bottom)}`;
+      case 1:
+        return `0 -${h} ${w} 0 ${this.#point(x, y)}`;
+      case 2:
+        return `-${w} 0 0 -${h} ${this.#point(right, y)}`;
+      case 3:
+        return `0 ${h} -${w} 0 ${this.#point(right, bottom)}`;
+    }
   }
 
   #drawGroup({ items, clip, opacity = 1 }: GroupItem): void {

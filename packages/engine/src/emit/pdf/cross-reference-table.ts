@@ -1,4 +1,5 @@
 /** Where each object lies: ISO 32000-2, 7.5.8. */
+import type { BinaryString } from "./bytes.ts";
 import type { ObjectNumber } from "./objects.ts";
 
 /** Columns of a cross-reference stream without its dictionary's other keys. */
@@ -61,6 +62,21 @@ export class CrossReferenceTable {
     }
     subtractRowAbove(bytes, stride);
     return { widths: [1, middle, 1], bytes };
+  }
+
+  /** 7.5.4: twenty bytes a line. Free entries name the next free one, the last of them object 0. */
+  text(): BinaryString {
+    const lines = [`xref\n0 ${this.#size}\n`];
+    let nextFree = 0;
+    for (let object = this.#size - 1; object >= 0; object--) {
+      const isFree = this.#types[object] === free;
+      const position = String(isFree ? nextFree : this.#positions[object]).padStart(10, "0");
+      const generation = object === 0 ? "65535" : "00000";
+      lines.push(`${position} ${generation} ${isFree ? "f" : "n"}\r\n`);
+      if (isFree) nextFree = object;
+    }
+    const [head = "", ...entries] = lines;
+    return head + entries.reverse().join("");
   }
 
   #fill(row: Uint8Array, object: ObjectNumber, middle: number): void {

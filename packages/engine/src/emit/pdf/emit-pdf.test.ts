@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from "node:zlib";
-import { deflate, nodeWorld } from "@octavo/press";
+import { latin1 as bytesOfText, deflate, nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import type {
   DisplayDocument,
@@ -11,7 +11,7 @@ import type {
   OutlineItem,
   TextItem,
 } from "../../display/display-list.ts";
-import { emitPdf } from "./emit-pdf.ts";
+import { emitPdf, type PdfServices } from "./emit-pdf.ts";
 
 const { fonts } = nodeWorld();
 const services = { deflate, fonts };
@@ -36,6 +36,11 @@ describe("the file", () => {
     const [one, other] = await Promise.all(documents);
     expect(one?.trailer.match(/\/ID\[.*?\]/)).toEqual(other?.trailer.match(/\/ID\[.*?\]/));
     expect(one?.objects).toEqual(other?.objects);
+  });
+
+  test("is the same whatever turns text into bytes", async () => {
+    const withLatin1 = await bytesOf(planner(40), { ...services, latin1: bytesOfText });
+    expect(Buffer.compare(withLatin1, await bytesOf(planner(40)))).toBe(0);
   });
 
   test("has another identity when one letter differs", async () => {
@@ -192,6 +197,14 @@ describe("pictures", () => {
   test("stand upright on their rectangle", async () => {
     expect((await emit(documentOf([draw(jpeg)]))).content(1)).toBe("q\n30 0 0 40 10 140 cm/I0 Do\nQ");
   });
+
+  test.each([
+    [1, "0 -40 30 0 10 180"],
+    [2, "-30 0 0 -40 40 180"],
+    [3, "0 40 -30 0 40 140"],
+  ] as const)("are turned upright by %i quarters", async (turns, matrix) => {
+    expect((await emit(documentOf([draw({ ...jpeg, turns })]))).content(1)).toBe(`q\n${matrix} cm/I0 Do\nQ`);
+  });
 });
 
 describe("the catalog", () => {
@@ -281,7 +294,7 @@ function planner(pageCount: number): DisplayDocument {
   };
 }
 
-async function bytesOf(document: DisplayDocument, using = services): Promise<Uint8Array> {
+async function bytesOf(document: DisplayDocument, using: PdfServices = services): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of emitPdf(document, using)) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -8,21 +8,32 @@ import { LinkAnnotations } from "./link-annotation.ts";
 import { PageContents } from "./page-contents.ts";
 import { PageLabels } from "./page-labels.ts";
 import { PageTree } from "./page-tree.ts";
-import { type Deflate, PdfFile } from "./pdf-file.ts";
+import { type CrossReference, type Deflate, PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
 
 export interface PdfServices {
   /** To zlib format. The level is its own business. */
   readonly deflate: Deflate;
+  /** One byte a character, for platforms that know a faster way than a loop. Read at once and never handed on. */
+  readonly latin1?: ((text: string) => Uint8Array) | undefined;
   readonly fonts: Pick<FontLibrary, "metrics" | "subset">;
+}
+
+export interface PdfOptions {
+  /** "stream" unless a device cannot read that: see `CrossReference`. */
+  readonly crossReference?: CrossReference;
 }
 
 /**
  * The document as PDF 1.5. Each page is laid out once, in order, and its bytes leave before the next one is asked for;
  * what is kept grows by some tens of bytes a page, so that the length of a document is not bounded by memory.
  */
-export async function* emitPdf(document: DisplayDocument, services: PdfServices): AsyncGenerator<Uint8Array> {
-  const file = new PdfFile(services.deflate);
+export async function* emitPdf(
+  document: DisplayDocument,
+  services: PdfServices,
+  { crossReference }: PdfOptions = {},
+): AsyncGenerator<Uint8Array> {
+  const file = new PdfFile(services.deflate, services.latin1, crossReference);
   const pages = new PageTree(file, document.pageCount);
   const resources = new Resources(file, services.fonts.metrics);
   const contents = new PageContents(file, resources, new FormXObjects(file, resources));
@@ -34,17 +45,17 @@ export async function* emitPdf(document: DisplayDocument, services: PdfServices)
     pages.enter(page);
     labels.add(page.label);
     pages.writePage(page, { contents: contents.write(page), annotations: links.write(page.links, page.size.height) });
-    yield* file.take();
+    for (const chunk of file.take()) yield chunk;
   }
 
   for (const font of resources.fonts) {
     await writeFont(file, font, services.fonts.subset);
-    yield* file.take();
+    for (const chunk of file.take()) yield chunk;
   }
 
   resources.write();
   pages.write(resources.ofPages);
   const catalog = writeCatalog(file, document, pages, labels);
   file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
-  yield* file.take();
+  for (const chunk of file.take()) yield chunk;
 }

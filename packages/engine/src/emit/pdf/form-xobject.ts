@@ -32,7 +32,7 @@ export class FormXObjects {
   }
 
   #write(layer: Layer, size: Size): BinaryString {
-    const content = new ContentStream(size.height, this.#resources);
+    const content = new ContentStream("form", size.height, this.#resources);
     content.draw(layer.items);
     const entries = {
       Type: "/XObject",

@@ -8,13 +8,13 @@ export const objectsPerStream = 256;
 export class ObjectStream {
   readonly objects: ObjectNumber[] = [];
   #length = 0;
-  readonly #index: BinaryString[] = [];
+  #index: BinaryString = "";
   readonly #bodies: BinaryString[] = [];
 
   add(object: ObjectNumber, body: BinaryString): void {
     this.objects.push(object);
-    this.#index.push(`${object} ${this.#length} `);
-    this.#bodies.push(`${body}\n`);
+    this.#index += `${object} ${this.#length} `;
+    this.#bodies.push(body);
     this.#length += body.length + 1;
   }
 
@@ -23,10 +23,10 @@ export class ObjectStream {
   }
 
   get entries(): Entries {
-    return { Type: "/ObjStm", N: String(this.objects.length), First: String(this.#index.join("").length) };
+    return { Type: "/ObjStm", N: String(this.objects.length), First: String(this.#index.length) };
   }
 
   get content(): BinaryString {
-    return [...this.#index, ...this.#bodies].join("");
+    return `${this.#index}${this.#bodies.join("\n")}\n`;
   }
 }

@@ -31,7 +31,7 @@ export class PageContents {
   }
 
   #draw({ size, background, layers }: DisplayPage): BinaryString {
-    const content = new ContentStream(size.height, this.#resources);
+    const content = new ContentStream("page", size.height, this.#resources);
     if (background) content.fillRect({ x: 0, y: 0, ...size }, background);
     for (const layer of layers) {
       if (!layer.shared) content.draw(layer.items);

@@ -19,8 +19,16 @@ export interface Trailer {
   readonly information: ObjectNumber;
 }
 
+/**
+ * How objects are found: by a stream, beside which objects lie compressed in object streams, or by a table as before
+ * PDF 1.5, for a reader that knows no other. The table makes a file several times as large.
+ */
+export type CrossReference = "stream" | "table";
+
+const versions = { stream: "1.5", table: "1.4" } as const satisfies Record<CrossReference, string>;
+
 /** Four bytes above 127, so that transfer programs take the file for binary: 7.5.2. */
-const header = "%PDF-1.5\n%\xe2\xe3\xcf\xd3\n";
+const binaryMark = "%\xe2\xe3\xcf\xd3";
 
 /** Shorter contents do not gain the 19 bytes of the filter's name. */
 const worthDeflating = 64;
@@ -29,6 +37,7 @@ const filterName = "/Filter/FlateDecode".length;
 /** Grows from its beginning to its end; what has been taken is not kept. */
 export class PdfFile {
   readonly #deflate: Deflate;
+  readonly #bytesOf: (text: BinaryString) => Uint8Array;
   readonly #table = new CrossReferenceTable();
   readonly #digest = new ContentDigest();
   readonly #open: Record<ObjectClass, ObjectStream> = {
@@ -37,12 +46,19 @@ export class PdfFile {
     node: new ObjectStream(),
     other: new ObjectStream(),
   };
+  readonly #crossReference: CrossReference;
   #chunks: Uint8Array[] = [];
   #length = 0;
 
-  constructor(deflate: Deflate) {
+  constructor(
+    deflate: Deflate,
+    latin1: (text: BinaryString) => Uint8Array = bytesOf,
+    crossReference: CrossReference = "stream",
+  ) {
     this.#deflate = deflate;
-    this.#append(bytesOf(header));
+    this.#bytesOf = latin1;
+    this.#crossReference = crossReference;
+    this.#append(bytesOf(`%PDF-${versions[crossReference]}\n${binaryMark}\n`));
   }
 
   /** The first of `count` numbers in a row. */
@@ -58,6 +74,7 @@ export class PdfFile {
   }
 
   write(kind: ObjectClass, object: ObjectNumber, body: BinaryString): void {
+    if (this.#crossReference === "table") return this.#writeAlone(object, body);
     const stream = this.#open[kind];
     stream.add(object, body);
     if (stream.isFull) this.#close(kind);
@@ -71,7 +88,7 @@ export class PdfFile {
 
   /** Deflated when that pays. */
   writeStream(object: ObjectNumber, entries: Entries, content: BinaryString | Uint8Array): void {
-    const bytes = typeof content === "string" ? bytesOf(content) : content;
+    const bytes = typeof content === "string" ? this.#bytesOf(content) : content;
     this.#remember(object, entries, bytes);
     const packed = bytes.length < worthDeflating ? bytes : this.#deflate(bytes);
     if (packed.length + filterName < bytes.length) this.#body(object, { ...entries, Filter: "/FlateDecode" }, packed);
@@ -92,27 +109,50 @@ export class PdfFile {
     return object;
   }
 
-  /** The cross-reference stream, which is the trailer too: 7.5.8. */
-  finish({ catalog, information }: Trailer): void {
+  finish(trailer: Trailer): void {
     for (const kind of ["page", "annotation", "node", "other"] as const) this.#close(kind);
-    const object = this.allocate();
+    const stream = this.#crossReference === "stream" ? this.allocate() : undefined;
     const start = this.#length;
+    if (stream === undefined) this.#writeTable(this.#trailerEntries(trailer));
+    else this.#writeCrossReferenceStream(stream, start, trailer);
+    this.#append(bytesOf(`startxref\n${start}\n%%EOF\n`));
+  }
+
+  /** It is the trailer too: 7.5.8. */
+  #writeCrossReferenceStream(object: ObjectNumber, start: number, trailer: Trailer): void {
     this.#table.locate(object, start);
     const { widths, bytes } = this.#table.rows();
     const [, middle] = widths;
-    const id = `<${this.#digest.hexadecimal}>`;
     const entries: Entries = {
       Type: "/XRef",
-      Size: String(this.#table.size),
       W: formatArray(widths.map(String)),
-      Root: formatReference(catalog),
-      Info: formatReference(information),
-      ID: formatArray([id, id]),
+      ...this.#trailerEntries(trailer),
       Filter: "/FlateDecode",
       DecodeParms: formatDictionary({ Predictor: "12", Columns: String(middle + 2) }),
     };
     this.#body(object, entries, this.#deflate(bytes));
-    this.#append(bytesOf(`startxref\n${start}\n%%EOF\n`));
+  }
+
+  /** 7.5.4 and 7.5.5. */
+  #writeTable(entries: Entries): void {
+    this.#append(bytesOf(`${this.#table.text()}trailer\n${formatDictionary(entries)}\n`));
+  }
+
+  #trailerEntries({ catalog, information }: Trailer): Entries {
+    const id = `<${this.#digest.hexadecimal}>`;
+    return {
+      Size: String(this.#table.size),
+      Root: formatReference(catalog),
+      Info: formatReference(information),
+      ID: formatArray([id, id]),
+    };
+  }
+
+  #writeAlone(object: ObjectNumber, body: BinaryString): void {
+    const bytes = this.#bytesOf(body);
+    this.#remember(object, {}, bytes);
+    this.#table.locate(object, this.#length);
+    this.#append(bytesOf(`${object} 0 obj\n`, bytes, "\nendobj\n"));
   }
 
   #close(kind: ObjectClass): void {

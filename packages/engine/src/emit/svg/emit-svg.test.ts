@@ -145,6 +145,19 @@ describe("pictures", () => {
   });
 });
 
+describe("a picture that was taken sideways", () => {
+  const drawnTurned = (turns: 1 | 2 | 3) => {
+    const rect = { x: 10, y: 20, width: 30, height: 40 };
+    return drawn({ kind: "image", image: { ...samples(1, [0]), turns }, rect });
+  };
+
+  test("is turned about the middle of its rectangle", () => {
+    expect(drawnTurned(1)).toContain('<image x="5" y="25" width="40" height="30" transform="rotate(90 25 40)"');
+    expect(drawnTurned(2)).toContain('<image x="10" y="20" width="30" height="40" transform="rotate(180 25 40)"');
+    expect(drawnTurned(3)).toContain('transform="rotate(270 25 40)"');
+  });
+});
+
 /** One row of grey pixels when there are as many samples as pixels, else of colours. */
 function samples(width: number, bytes: readonly number[], alpha?: readonly number[]): DisplayImage {
   const components = bytes.length % width === 0 && bytes.length / width === 3 ? 3 : 1;

@@ -1,4 +1,5 @@
 import type {
+  DisplayImage,
   DisplayPage,
   DrawnItem,
   GroupItem,
@@ -98,9 +99,17 @@ function drawText(item: TextItem, options: SvgOptions): string {
 }
 
 function drawImage({ image, rect }: ImageItem, opacity: number): string {
-  const { x, y, width, height } = rect;
-  const shown = { x, y, width, height, preserveAspectRatio: "none", opacity: opacity < 1 ? opacity : undefined };
-  return element("image", { ...shown, href: imageUri(image) });
+  const shown = { preserveAspectRatio: "none", opacity: opacity < 1 ? opacity : undefined };
+  return element("image", { ...placement(rect, image.turns), ...shown, href: imageUri(image) });
+}
+
+/** A turned picture is placed as it is stored, about the same middle. */
+function placement({ x, y, width, height }: ImageItem["rect"], turns: DisplayImage["turns"]): Attributes {
+  if (!turns) return { x, y, width, height };
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const stored = turns === 2 ? { width, height } : { width: height, height: width };
+  const transform = `rotate(${turns * 90} ${formatNumber(middle.x)} ${formatNumber(middle.y)})`;
+  return { x: middle.x - stored.width / 2, y: middle.y - stored.height / 2, ...stored, transform };
 }
 
 function drawGroup({ items, clip, opacity = 1 }: GroupItem, around: number, options: SvgOptions): string {

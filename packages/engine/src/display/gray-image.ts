@@ -1,0 +1,34 @@
+import { luminance } from "../foundation/color.ts";
+import type { DisplayImage } from "./display-list.ts";
+
+/** Emitters know a picture by its object, so that one picture has one in grey. */
+const known = new WeakMap<DisplayImage, DisplayImage>();
+
+/** The picture without colour. A JPEG stays as it is: nothing here decodes it, and a grey screen shows it in grey itself. */
+export function grayImage(image: DisplayImage): DisplayImage {
+  const gray = known.get(image) ?? toGray(image);
+  known.set(image, gray);
+  return gray;
+}
+
+/** Samples are turned when they are wanted and not kept: layout only asks for sizes. */
+function toGray(image: DisplayImage): DisplayImage {
+  const { id, width, height, turns, data } = image;
+  if (data.encoding === "jpeg" || data.components === 1) return image;
+  return {
+    id: `grey ${id}`,
+    width,
+    height,
+    ...(turns && { turns }),
+    get data() {
+      return { ...image.data, components: 1 as const, bytes: levels(image.data.bytes) };
+    },
+  };
+}
+
+function levels(rgb: Uint8Array): Uint8Array {
+  const gray = new Uint8Array(rgb.length / 3);
+  for (let i = 0, from = 0; i < gray.length; i++, from += 3)
+    gray[i] = Math.round(luminance(rgb[from] ?? 0, rgb[from + 1] ?? 0, rgb[from + 2] ?? 0));
+  return gray;
+}

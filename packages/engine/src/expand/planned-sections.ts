@@ -1,0 +1,79 @@
+/** All that makes pages, in page order, each with its design and with where its author finds it. */
+import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
+import { nearest } from "../foundation/nearest.ts";
+import type { Master, Masters } from "../model/master.ts";
+import type { PlanDocument, PlanSection } from "../model/plan.ts";
+import { sectionsInOrder } from "./enumerate-section.ts";
+import * as messages from "./messages.ts";
+import { ruleSections } from "./rule-sections.ts";
+
+/** A section that no other is around, and where its author finds it. */
+export interface Run {
+  readonly section: PlanSection;
+  readonly path: DocumentPath;
+  /** Whether its design is a named page rather than a master. */
+  readonly isRule: boolean;
+}
+
+/** What makes pages, in page order: the plan's sections, then its rules. */
+export function plannedRuns({
+  plan,
+  compilation_rules,
+}: Pick<PlanDocument, "plan" | "compilation_rules">): readonly Run[] {
+  const sections = sectionsInOrder(plan).map((section) => ({
+    section,
+    path: ["plan", "sections", plan.sections.indexOf(section)],
+    isRule: false,
+  }));
+  const rules = ruleSections(compilation_rules, plan).map(({ section, position }) => ({
+    section,
+    path: ["compilation_rules", position],
+    isRule: true,
+  }));
+  return [...sections, ...rules];
+}
+
+export interface PlannedSection {
+  readonly design: Master;
+  readonly path: DocumentPath;
+}
+
+/**
+ * The run's section and those inside it, each with its design. One without is told, and makes no pages, nor do those
+ * inside it; the second of a kind was told when it was read.
+ */
+export function plannedSections(
+  run: Run,
+  library: Masters,
+  report: Report,
+  kinds: Set<string>,
+): readonly (readonly [PlanSection, PlannedSection])[] {
+  const { section, path } = run;
+  if (kinds.has(section.kind)) return [];
+  kinds.add(section.kind);
+  const design = findDesign(run, library, report);
+  const inner = section.nested.flatMap((nested, i) =>
+    plannedSections({ ...run, section: nested, path: [...path, "nested", i] }, library, report, kinds),
+  );
+  return design ? [[section, { design, path }], ...inner] : [];
+}
+
+/** A rule may name a master, too, where no page is called that. */
+function findDesign({ section, path, isRule }: Run, library: Masters, report: Report): Master | undefined {
+  const { kind, master: wanted } = section;
+  const designs = isRule ? [...library.pages, ...library.masters] : library.masters;
+  const found = designs.find(({ name }) => name === wanted);
+  if (found || wanted === "") return found;
+  const near = nearest(
+    wanted,
+    designs.map(({ name }) => name),
+  );
+  report.add({
+    severity: "error",
+    code: isRule ? "unknown_page" : "unknown_master",
+    message: isRule ? messages.pageMissing(wanted) : messages.masterMissing(wanted),
+    at: { document: "plan", section: kind, path: [...path, isRule ? "page_name" : "master"] },
+    ...(near !== undefined && { hint: messages.didYouMean(near) }),
+  });
+  return undefined;
+}

@@ -1,0 +1,45 @@
+/** Compilation rules as what they are: sections whose design is a named page. */
+import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
+import { sectionTree } from "./enumerate-section.ts";
+
+export interface RuleSection {
+  readonly section: PlanSection;
+  /** Where the rule stands in its list. */
+  readonly position: number;
+}
+
+/** In rule order. A section goes by the name of its page, with a number where that is taken. */
+export function ruleSections(rules: readonly CompilationRule[], plan: Plan): readonly RuleSection[] {
+  const taken = new Set(plan.sections.flatMap(sectionTree).map(({ kind }) => kind.toLowerCase()));
+  return rules
+    .map((rule, position) => ({ rule, position }))
+    .sort((a, b) => a.rule.order - b.rule.order)
+    .map(({ rule, position }) => ({ position, section: ruleSection(rule, kindOf(rule.page_name, taken)) }));
+}
+
+/** A kind can be called in a binding, so it has no blanks. */
+function kindOf(page: string, taken: Set<string>): string {
+  const base = page.replaceAll(/[^\p{L}\p{N}_-]+/gu, "_").replaceAll(/^_+|_+$/g, "") || "page";
+  let kind = base;
+  for (let n = 2; taken.has(kind.toLowerCase()); n++) kind = `${base}-${n}`;
+  taken.add(kind.toLowerCase());
+  return kind;
+}
+
+function ruleSection(rule: CompilationRule, kind: string): PlanSection {
+  const { page_name, repeat_mode, start_date, end_date, count, context_rules } = rule;
+  return {
+    kind,
+    master: page_name,
+    generate: repeat_mode,
+    weekdays: undefined,
+    count,
+    start_date,
+    end_date,
+    pages_per_item: 1,
+    anchors: [],
+    context: context_rules,
+    counters: {},
+    nested: [],
+  };
+}

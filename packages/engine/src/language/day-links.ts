@@ -1,0 +1,104 @@
+/** Where the days and weeks that a calendar shows lead to. */
+import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "../foundation/civil-date.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { dayVariables } from "../model/calendar-properties.ts";
+import { binding, choice, number, type PropertiesOf } from "../model/property.ts";
+import { weekdayNumber } from "../model/template.ts";
+import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
+import { dayName, weekName } from "./destination-names.ts";
+
+export const dayLinkProperties = {
+  // `simple` meant the page whose number is the day's, which is right for one month alone; each day to its page was meant.
+  link_strategy: choice(["no_links", "sequential_pages", "named_destinations", "template"], {
+    label: "Days link to",
+    default: "no_links",
+    initial: "named_destinations",
+    synonyms: { none: "no_links", simple: "named_destinations" },
+  }),
+  link_template: binding({ label: "Link rule", default: "day(@date)", shownWhen: { link_strategy: ["template"] } }),
+  week_link_template: binding({
+    label: "Link rule of weeks",
+    default: "week(@iso_week)",
+    shownWhen: { link_strategy: ["template"] },
+  }),
+  first_page_number: number({
+    label: "First page",
+    min: 1,
+    max: 10_000,
+    whole: true,
+    default: 2,
+    fallback: 1,
+    shownWhen: { link_strategy: ["sequential_pages"] },
+  }),
+  pages_per_date: number({
+    label: "Pages per date",
+    min: 1,
+    max: 15,
+    inputMax: 10,
+    whole: true,
+    default: 1,
+    shownWhen: { link_strategy: ["sequential_pages"] },
+  }),
+};
+
+type Links = ReturnType<WidgetContext["link"]>;
+type DayLinkOptions = PropertiesOf<typeof dayLinkProperties>;
+
+/** `first` is the day of the first page, where pages follow one another. */
+export function dayLink(
+  date: CivilDate,
+  rect: Rect,
+  first: CivilDate,
+  options: DayLinkOptions,
+  context: WidgetContext,
+): Links {
+  switch (options.link_strategy) {
+    case "no_links":
+      return [];
+    case "template":
+      return context.link(rect, { bind: options.link_template }, ruleVariables(date, first, context));
+    case "named_destinations":
+      return namedDayLink(date, rect, context);
+    case "sequential_pages": {
+      const page = options.first_page_number + daysBetween(first, date) * options.pages_per_date;
+      return isBefore(date, first) ? [] : context.linkToPage(rect, page);
+    }
+  }
+}
+
+/** `@index` counts from the first day; days before it have none, so a rule that speaks of it leaves them without a link. */
+function ruleVariables(date: CivilDate, first: CivilDate, context: WidgetContext): CellVariables {
+  const count = daysBetween(first, date) + 1;
+  const index = count > 0 ? String(count) : "";
+  const index_padded = index && index.padStart(3, "0");
+  return { ...dayVariables(date, weekdayNumber(context.weekStart)), index, index_padded };
+}
+
+/** A plan need not have a page for every day; one that has none at all makes the links pointless, which is said. */
+function namedDayLink(date: CivilDate, rect: Rect, context: WidgetContext): Links {
+  if (!context.knowsDestinations("day:"))
+    context.warn(
+      "unknown_destination",
+      "The days are links, but no page is a day",
+      "Add a section that is generated each_day, or choose no_links",
+    );
+  return context.linkIfPresent(rect, dayName(date));
+}
+
+/**
+ * Weeks have no pages of their own where pages are counted by days. A rule that nobody wrote is no promise of weeks. In
+ * one that somebody did, the week's first day speaks.
+ */
+export function weekLink(
+  date: CivilDate,
+  weekStart: Weekday,
+  rect: Rect,
+  options: DayLinkOptions,
+  context: WidgetContext,
+): Links {
+  const { link_strategy, week_link_template } = options;
+  if (link_strategy !== "named_destinations" && link_strategy !== "template") return [];
+  const hasRule = link_strategy === "template" && week_link_template !== dayLinkProperties.week_link_template.default;
+  if (!hasRule) return context.linkIfPresent(rect, weekName(date, weekStart));
+  return context.link(rect, { bind: week_link_template }, dayVariables(firstOfWeek(date, weekStart), weekStart));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { bindingProblems, destinationPatternProblem } from "./link-patterns.ts";
+
+const said = (bind: string) =>
+  bindingProblems(bind, ["cell_value", "date", "year"], ["projects"]).map(
+    ({ severity, message }) => `${severity}: ${message}`,
+  );
+
+test.each([
+  "notes(@cell_value)",
+  "notes( 5 )",
+  "day(@date)#2",
+  "week(2026-W03)",
+  "Projects(3)",
+  "@date",
+  "home:index",
+  "month:{year}-03",
+  "https://example.org/a?b",
+])("finds nothing wrong with %s", (bind) => {
+  expect(said(bind)).toEqual([]);
+});
+
+test.each([
+  ["fortnight(3)", "error: Unknown binding function"],
+  ["over there", "error: Invalid destination pattern format"],
+  ["day(2026/01)", "error: Invalid destination pattern format"],
+  ["notes()", "error: Invalid destination pattern format"],
+  ["day(@dat)", "warning: Variable @dat is not available"],
+])("says of %s: %s", (bind, sentence) => {
+  expect(said(bind)).toEqual([sentence]);
+});
+
+test("a destination is letters, digits, _ : . - and tokens", () => {
+  expect(destinationPatternProblem("year:{year}_a.b-c#2")).toBeUndefined();
+  expect(destinationPatternProblem("my home")).toBe("Invalid destination pattern format");
+});

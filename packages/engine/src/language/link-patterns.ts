@@ -1,0 +1,40 @@
+/** What can be said of a destination or a binding as it is written, before any page gives its tokens a value. */
+import { isWebAddress } from "../foundation/web-address.ts";
+import { bindingFunctions } from "./bindings.ts";
+import { tokenNames } from "./tokens.ts";
+
+export interface PatternProblem {
+  readonly severity: "error" | "warning";
+  readonly code: string;
+  readonly message: string;
+}
+
+const unknownBindingFunction = "Unknown binding function";
+const invalidPattern = "Invalid destination pattern format";
+const unavailableVariable = (name: string) => `Variable @${name} is not available`;
+
+/** Letters, digits, underscore, colon, period, hyphen, `#` before the number of a page, and tokens in braces. */
+export function destinationPatternProblem(pattern: string): string | undefined {
+  return /^[\p{L}\p{N}_:.{}@#-]+$/u.test(pattern.trim()) ? undefined : invalidPattern;
+}
+
+/** `kinds` are those of the plan's sections, which are functions, too. */
+export function bindingProblems(
+  bind: string,
+  variables: readonly string[],
+  kinds: readonly string[] = [],
+): readonly PatternProblem[] {
+  const written = bind.trim();
+  if (isWebAddress(written)) return [];
+  const [, name, argument = written] = /^([\p{L}_][\p{L}\p{N}_-]*)\(([^()]*)\)(?:#\d+)?$/u.exec(written) ?? [];
+  const known = [...bindingFunctions, ...kinds].map((word) => word.toLowerCase());
+  const problems: PatternProblem[] = [];
+  if (name !== undefined && !known.includes(name.toLowerCase()))
+    problems.push({ severity: "error", code: "unknown_binding_function", message: unknownBindingFunction });
+  if (destinationPatternProblem(argument) !== undefined)
+    problems.push({ severity: "error", code: "invalid_destination", message: invalidPattern });
+  for (const token of new Set(tokenNames(written, true)))
+    if (!variables.includes(token))
+      problems.push({ severity: "warning", code: "unknown_token", message: unavailableVariable(token) });
+  return problems;
+}

@@ -1,0 +1,44 @@
+import type { Rect, Size } from "../foundation/geometry.ts";
+import { type DeviceProfile, type Margins, screenPage } from "../model/device-profile.ts";
+import type { Canvas } from "../model/template.ts";
+
+/** A page as its device shows it: fitted to the screen, and centred where the shapes differ. Rectangles are in points of the page. */
+export interface DeviceView {
+  readonly profile: DeviceProfile;
+  readonly canvas: Canvas;
+  /** Points on the device for one point of the page. */
+  readonly scale: number;
+  readonly page: Rect;
+  /** What the device's own toolbar leaves uncovered. */
+  readonly clear: Rect;
+  /** What the margins leave. */
+  readonly safe: Rect;
+}
+
+export function deviceView(canvas: Canvas, profile: DeviceProfile): DeviceView {
+  const { width, height, margins } = canvas.dimensions;
+  const page = { x: 0, y: 0, width, height };
+  const screen = screenPage(profile);
+  const scale = Math.min(screen.width / width, screen.height / height);
+  return {
+    profile,
+    canvas,
+    scale,
+    page,
+    clear: within(page, coveredByToolbar(profile, page, screen, scale)),
+    safe: within(page, margins),
+  };
+}
+
+/** The empty strips beside a page of another shape lie under the toolbar first. */
+function coveredByToolbar({ toolbar }: DeviceProfile, page: Size, screen: Size, scale: number): Margins {
+  if (!toolbar) return [0, 0, 0, 0];
+  const upright = toolbar.edge === "top" || toolbar.edge === "bottom";
+  const strip = upright ? (screen.height - page.height * scale) / 2 : (screen.width - page.width * scale) / 2;
+  const covered = (edge: string) => (toolbar.edge === edge ? Math.max(0, toolbar.width - strip) / scale : 0);
+  return [covered("top"), covered("right"), covered("bottom"), covered("left")];
+}
+
+function within({ width, height }: Size, [top, right, bottom, left]: Margins): Rect {
+  return { x: left, y: top, width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
+}

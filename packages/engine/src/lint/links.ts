@@ -1,0 +1,130 @@
+/** What is to be tapped, and whether it can be. */
+import type { LinkItem } from "../display/display-list.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
+import type { Widget } from "../model/template.ts";
+import type { DeviceView } from "./device-view.ts";
+import * as messages from "./messages.ts";
+import type { Remedy } from "./problem.ts";
+import { cutTo, movedInto, resized } from "./remedies.ts";
+import type { PageRule, Placed, Rule } from "./rule.ts";
+
+/** A tenth of a millimetre is no mistake. */
+const tolerance = 0.3;
+
+export const touchTargetTooSmall: Rule = ({ widget, fragment }, view) => {
+  const least = view.profile.constraints.min_touch_target_pt;
+  const small = fragment.links.filter(({ rect }) => shortSide(rect) * view.scale < least - tolerance);
+  const smallest = small.map(({ rect }) => rect).toSorted((a, b) => shortSide(a) - shortSide(b))[0];
+  if (!smallest) return undefined;
+  const seen = { width: smallest.width * view.scale, height: smallest.height * view.scale };
+  return {
+    code: "touch_target_too_small",
+    severity: "warning",
+    message: messages.touchTargetTooSmall(small.length, seen, least),
+    count: small.length,
+    badness: least / shortSide(seen),
+    remedies: () => enlarged(widget, smallest, view),
+  };
+};
+
+function shortSide({ width, height }: Size): number {
+  return Math.min(width, height);
+}
+
+/** What surrounds the links of a widget does not grow with it, so a little more than in proportion may be needed. */
+function enlarged({ position }: Widget, smallest: Size, { profile, scale, page }: DeviceView): readonly Remedy[] {
+  const least = profile.constraints.min_touch_target_pt / scale;
+  return [1, 1.15, 1.3].flatMap((more) => {
+    const factor = (side: number) => (side < least ? (least / side) * more : 1);
+    const width = rounded(position.width * factor(smallest.width));
+    const height = rounded(position.height * factor(smallest.height));
+    const centred = {
+      x: rounded(position.x - (width - position.width) / 2),
+      y: rounded(position.y - (height - position.height) / 2),
+      width,
+      height,
+    };
+    const box = movedInto(page, centred);
+    return box ? [resized(messages.enlarge(box), box)] : [];
+  });
+}
+
+function rounded(points: number): number {
+  return Math.ceil(points * 10) / 10;
+}
+
+/** A link is lost when what the toolbar leaves of it is too little for a finger. */
+export const linkUnderToolbar: Rule = ({ widget: { position }, fragment }, { profile, clear, scale }) => {
+  const { toolbar, constraints } = profile;
+  if (!toolbar) return undefined;
+  const lost = fragment.links.filter(({ rect }) => {
+    const left = cutTo(clear, rect) ?? { width: 0, height: 0 };
+    const isCovered = left.width < rect.width - tolerance || left.height < rect.height - tolerance;
+    return isCovered && shortSide(left) * scale < constraints.min_touch_target_pt;
+  });
+  if (lost.length === 0) return undefined;
+  const moved = movedInto(clear, position);
+  const cut = cutTo(clear, position);
+  return {
+    code: "link_under_toolbar",
+    severity: "warning",
+    message: messages.linkUnderToolbar(lost.length, toolbar.edge, toolbar.width),
+    count: lost.length,
+    badness: lost.length,
+    remedies: () => [
+      ...(moved ? [resized(messages.moveFromToolbar, moved)] : []),
+      ...(cut ? [resized(messages.shrinkFromToolbar, cut)] : []),
+    ],
+  };
+};
+
+/** Readers disagree about which of two links on one spot is followed. Said of the upper widget, of the worst below. */
+export const overlappingLinks: PageRule = (index, page) => {
+  const placed = page[index];
+  if (!placed || placed.fragment.links.length === 0) return undefined;
+  const met = page
+    .slice(0, index)
+    .map((other) => ({ other, count: clashes(placed, other) }))
+    .toSorted((a, b) => b.count - a.count)[0];
+  if (!met || met.count === 0) return undefined;
+  return {
+    code: "overlapping_links",
+    severity: "warning",
+    message: messages.overlappingLinks(met.count, met.other.widget.id),
+    count: met.count,
+    badness: met.count,
+    remedies: () => [],
+  };
+};
+
+function clashes(upper: Placed, lower: Placed): number {
+  if (lower.fragment.links.length === 0 || !overlap(boundsOf(upper), boundsOf(lower))) return 0;
+  const isHit = ({ rect, target }: LinkItem) =>
+    lower.fragment.links.some((link) => overlap(rect, link.rect) && !leadsToSame(link.target, target));
+  return upper.fragment.links.filter(isHit).length;
+}
+
+const bounds = new WeakMap<readonly LinkItem[], Rect>();
+
+function boundsOf({ fragment: { links } }: Placed): Rect {
+  const known = bounds.get(links);
+  if (known) return known;
+  const x = Math.min(...links.map(({ rect }) => rect.x));
+  const y = Math.min(...links.map(({ rect }) => rect.y));
+  const right = Math.max(...links.map(({ rect }) => rect.x + rect.width));
+  const bottom = Math.max(...links.map(({ rect }) => rect.y + rect.height));
+  const around = { x, y, width: right - x, height: bottom - y };
+  bounds.set(links, around);
+  return around;
+}
+
+function overlap(a: Rect, b: Rect): boolean {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > tolerance && down > tolerance;
+}
+
+function leadsToSame(a: LinkItem["target"], b: LinkItem["target"]): boolean {
+  if (a.to === "uri") return b.to === "uri" && a.uri === b.uri;
+  return b.to === "page" && a.page === b.page;
+}

@@ -1,0 +1,373 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
+import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
+import type { Template } from "../model/template.ts";
+import { rescaleTemplate } from "../rescale/rescale-template.ts";
+import { widgetDefinitions } from "../widgets/index.ts";
+import { lintTemplate } from "./lint-template.ts";
+import type { Problem } from "./problem.ts";
+
+/** 7 pt and 0.48 pt at least; no toolbar; no colours. */
+const scribe = device("kindle-scribe");
+/** 8 pt and 0.64 pt at least; 38 pt of toolbar on the left. */
+const remarkable = device("remarkable-2");
+/** Colours. */
+const ultra = device("boox-tab-ultra-c");
+
+function device(id: string): DeviceProfile {
+  const profile = findProfile(world.profiles, id);
+  if (!profile) throw new Error(`no device ${id}`);
+  return profile;
+}
+
+/** A canvas of the device's own page unless `size` says otherwise. */
+function canvas(size: { width: number; height: number }, margin = 0): Template["canvas"] {
+  const margins = [margin, margin, margin, margin] as const;
+  return { ...aTemplate({}).canvas, dimensions: { width: size.width, height: size.height, margins } };
+}
+
+interface Case extends TemplateNotation {
+  readonly on?: DeviceProfile;
+}
+
+function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case = {}) {
+  const template = aTemplate({
+    canvas: canvas(screenPage(on)),
+    masters: { it: widgets },
+    sections: [days],
+    page_assignments: [
+      { page: 1, master_id: "it", context: { section: "days", date: "2026-03-05" } },
+      { page: 2, master_id: "it", context: { section: "days", date: "2026-03-06" } },
+    ],
+    ...rest,
+  });
+  return { template, problems: lintTemplate(template, on, world), on };
+}
+
+const codes = (problems: readonly Problem[]) => problems.map(({ code }) => code);
+
+/** What is left after the fix of the problem of that code. */
+function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {
+  const fix = problems.find((problem) => problem.code === code)?.fix;
+  if (!fix) throw new Error(`no fix for ${code} among ${codes(problems).join(", ")}`);
+  const better = fix.apply(template);
+  return { label: fix.label, widget: better.masters[0]?.widgets[0], left: codes(lintTemplate(better, on, world)) };
+}
+
+const at = (x: number, y: number, width: number, height: number) => ({ position: { x, y, width, height } });
+
+test("a page that is fine on its device has no problems", () => {
+  expect(
+    lint([
+      { type: "text_block", content: "{date}" },
+      { type: "lines", ...at(50, 250, 300, 200) },
+    ]).problems,
+  ).toEqual([]);
+});
+
+describe("type", () => {
+  const small = { type: "text_block", content: "small", styling: { size: 6 } };
+
+  test("is too small below what the device can show, and is set larger by the fix", () => {
+    const linted = lint([small]);
+    expect(linted.problems).toMatchObject([
+      {
+        code: "text_too_small",
+        severity: "warning",
+        message: "Type of 6 pt (2.1 mm) on the device is hard to read: 7 pt is the least",
+        widget_id: "it",
+        master: "it",
+        page: 1,
+        count: 1,
+      },
+    ]);
+    expect(mended(linted, "text_too_small")).toMatchObject({
+      label: "Set in 7 pt",
+      widget: { styling: { size: 7 } },
+      left: [],
+    });
+  });
+
+  test("is measured as the device shows it: an A4 page at 75 % of its size", () => {
+    const linted = lint([{ ...small, styling: { size: 9 } }], { canvas: canvas({ width: 595.2, height: 841.8 }) });
+    expect(linted.problems[0]?.message).toContain("6.4 pt (2.2 mm)");
+    expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.9 pt", left: [] });
+  });
+
+  test("is counted on the page that has most of it, and the smallest is told", () => {
+    const content = "many";
+    const month = { type: "calendar_month", ...at(50, 50, 300, 250), styling: { size: 7 }, content };
+    const [problem] = lint([month]).problems.filter(({ code }) => code === "text_too_small");
+    expect(problem?.count).toBeGreaterThan(5);
+    expect(problem?.message).toMatch(/^Type of 6 pt/);
+  });
+
+  test("has no fix when larger type would not fit its box", () => {
+    expect(lint([{ ...small, content: "small type in a small box", ...at(50, 50, 68, 8) }]).problems).toMatchObject([
+      { code: "text_too_small" },
+    ]);
+    expect(
+      lint([{ ...small, content: "small type in a small box", ...at(50, 50, 68, 8) }]).problems[0],
+    ).not.toHaveProperty("fix");
+  });
+
+  test("that does not fit is set smaller if it can still be read, else gets more room", () => {
+    const words = "words that need more room than they have";
+    const wide = lint([{ type: "text_block", content: words, ...at(50, 50, 110, 20), styling: { size: 10 } }]);
+    expect(codes(wide.problems)).toEqual(["text_does_not_fit"]);
+    expect(mended(wide, "text_does_not_fit")).toMatchObject({ left: [] });
+    const tight = lint([{ type: "text_block", content: words, ...at(50, 50, 60, 20), styling: { size: 8 } }]);
+    expect(mended(tight, "text_does_not_fit")).toMatchObject({ label: expect.stringMatching(/^Enlarge/), left: [] });
+  });
+
+  test("that no font has is said as layout says it", () => {
+    expect(lint([{ type: "text_block", content: "字" }]).problems).toMatchObject([
+      { code: "missing_glyph", message: expect.stringContaining("U+5B57") },
+    ]);
+  });
+});
+
+describe("rules", () => {
+  test("that are too thin are made as thick as the device needs, by the property that they come from", () => {
+    const thin = { type: "divider", properties: { line_thickness: 0.25 } };
+    const linted = lint([thin]);
+    expect(linted.problems[0]?.message).toBe(
+      "Rules of 0.25 pt (0.09 mm) on the device come out grey or not at all: 0.48 pt (0.17 mm) is the least",
+    );
+    expect(mended(linted, "stroke_too_thin")).toMatchObject({
+      widget: { properties: { line_thickness: 0.48 } },
+      left: [],
+    });
+  });
+
+  test("are measured in the device's own pixels", () => {
+    const rule = { type: "divider", properties: { line_thickness: 0.5 } };
+    expect(codes(lint([rule]).problems)).toEqual([]);
+    expect(codes(lint([rule], { on: remarkable }).problems)).toEqual(["stroke_too_thin"]);
+  });
+});
+
+describe("links", () => {
+  const link = { type: "internal_link", content: "go", properties: { to_dest: "day:2026-03-06" } };
+
+  test("need the room of a fingertip, which the fix makes around the middle of the widget", () => {
+    const linted = lint([{ ...link, ...at(100, 100, 60, 12), styling: { size: 8 } }]);
+    expect(linted.problems[0]).toMatchObject({
+      code: "touch_target_too_small",
+      message: "The link is only 21.2 × 4.2 mm (60 × 12 pt) on the device: a fingertip needs 7 mm (19.8 pt) each way",
+    });
+    expect(mended(linted, "touch_target_too_small")).toMatchObject({
+      widget: { position: { x: 100, y: 96.1, width: 60, height: 19.8 } },
+      left: [],
+    });
+  });
+
+  test("are counted per widget: the days of a small calendar are one problem", () => {
+    const linked = { link_strategy: "template", link_template: "day(2026-03-06)" };
+    const month = { type: "calendar", ...at(50, 50, 120, 120), styling: { size: 8 }, properties: linked };
+    const linted = lint([month]);
+    const [problem] = linted.problems.filter(({ code }) => code === "touch_target_too_small");
+    expect(problem).toMatchObject({ count: 31, message: expect.stringMatching(/^31 links are as small as/) });
+  });
+
+  test("are not enlarged over other links", () => {
+    const rows = [100, 112, 124].map((y, i) => ({
+      ...link,
+      id: `row${i}`,
+      properties: { to_dest: `day:2026-03-0${5 + (i % 2)}` },
+      ...at(100, y, 60, 12),
+    }));
+    const { problems } = lint(rows);
+    expect(codes(problems)).toEqual(["touch_target_too_small", "touch_target_too_small", "touch_target_too_small"]);
+    expect(problems.filter(({ fix }) => fix)).toEqual([]);
+  });
+
+  test("are lost under the device's toolbar, and the fix moves them out", () => {
+    const linted = lint([{ ...link, ...at(5, 100, 40, 24) }], { on: remarkable });
+    expect(linted.problems).toMatchObject([
+      {
+        code: "link_under_toolbar",
+        message: "The link lies under the device's toolbar, which covers 13.4 mm (38 pt) at the left",
+      },
+    ]);
+    expect(mended(linted, "link_under_toolbar")).toMatchObject({ widget: { position: { x: 38 } }, left: [] });
+  });
+
+  test("that reach far enough out of the toolbar are not lost", () => {
+    expect(codes(lint([{ ...link, ...at(5, 100, 200, 24) }], { on: remarkable }).problems)).toEqual([]);
+  });
+
+  test("under the toolbar of a page of another shape first have the empty strip beside the page", () => {
+    const page = screenPage(remarkable);
+    const narrow = canvas({ width: page.width - 80, height: page.height });
+    expect(codes(lint([{ ...link, ...at(0, 100, 40, 24) }], { on: remarkable, canvas: narrow }).problems)).toEqual([]);
+  });
+
+  test("that overlap are told when they lead to different pages, and not when they lead to the same", () => {
+    const below = { ...link, id: "below", ...at(100, 100, 100, 40) };
+    const above = (to_dest: string) => ({ ...link, ...at(150, 120, 100, 40), properties: { to_dest } });
+    const { problems } = lint([below, above("day:2026-03-05")]);
+    expect(problems).toMatchObject([
+      {
+        code: "overlapping_links",
+        widget_id: "it",
+        message: "A link overlaps one of widget below that leads elsewhere",
+      },
+    ]);
+    expect(lint([below, above("day:2026-03-06")]).problems).toEqual([]);
+  });
+});
+
+describe("the place of a widget", () => {
+  const page = screenPage(scribe);
+
+  test("is off the page wholly, which is an error, or in part", () => {
+    const { problems } = lint([
+      { type: "box", id: "gone", ...at(page.width + 10, 0, 50, 50) },
+      { type: "box", id: "half", ...at(page.width - 30, 0, 50, 50) },
+    ]);
+    expect(problems).toMatchObject([
+      { code: "off_page", severity: "error", widget_id: "gone" },
+      { code: "off_page", severity: "warning", widget_id: "half", message: expect.stringContaining("7.1 mm (20 pt)") },
+    ]);
+  });
+
+  test("is mended by moving the widget onto the page, or by cutting it down when it is too large", () => {
+    const moved = mended(lint([{ type: "box", ...at(page.width - 30, -20, 50, 50) }]), "off_page");
+    expect(moved).toMatchObject({ widget: { position: { x: page.width - 50, y: 0, width: 50 } }, left: [] });
+    const cut = mended(lint([{ type: "box", ...at(-10, 10, page.width + 40, 50) }]), "off_page");
+    expect(cut).toMatchObject({ widget: { position: { x: 0, width: page.width } }, left: [] });
+  });
+
+  test("is in the margin when words or links stand there; paper may", () => {
+    const marginal = { canvas: canvas(page, 24) };
+    const linted = lint([{ type: "text_block", content: "words", ...at(10, 50, 100, 20) }], marginal);
+    expect(linted.problems).toMatchObject([{ code: "in_margin", severity: "hint" }]);
+    expect(mended(linted, "in_margin").left).toEqual([]);
+    expect(lint([{ type: "box", ...at(0, 0, page.width, page.height) }], marginal).problems).toEqual([]);
+  });
+});
+
+describe("greys", () => {
+  const text = (color: string) => ({ type: "text_block", content: "pale", styling: { color } });
+
+  test("that the screen cannot tell from white are not seen; the fix darkens them", () => {
+    const linted = lint([text("#fafafa")]);
+    expect(linted.problems).toMatchObject([
+      {
+        code: "grey_vanishes",
+        severity: "error",
+        message: "#fafafa is white on a screen of 16 greys, so it is not seen",
+      },
+    ]);
+    expect(mended(linted, "grey_vanishes")).toMatchObject({ widget: { styling: { color: "#cccccc" } }, left: [] });
+  });
+
+  test("a few steps from white hardly show as type, and do as areas", () => {
+    expect(lint([text("#eeeeee")]).problems).toMatchObject([
+      { severity: "warning", message: expect.stringContaining("only one away from white") },
+    ]);
+    expect(lint([{ type: "box", properties: { fill_color: "#eeeeee", stroke_width: 0 } }]).problems).toEqual([]);
+  });
+
+  test("on a dark ground are as they should be, and so is white", () => {
+    const ground = { type: "box", id: "ground", properties: { fill_color: "#000000" } };
+    expect(codes(lint([ground, text("#eeeeee")]).problems)).toEqual([]);
+    expect(codes(lint([text("#eeeeee"), ground]).problems)).toEqual(["grey_vanishes"]);
+    expect(codes(lint([text("#ffffff")]).problems)).toEqual([]);
+  });
+
+  test("are measured behind opacity", () => {
+    const box = { type: "box", properties: { fill_color: "#888888", stroke_width: 0, opacity: 0.05 } };
+    expect(codes(lint([box]).problems)).toEqual(["grey_vanishes"]);
+  });
+});
+
+describe("colours", () => {
+  const blue = { type: "text_block", content: "blue", styling: { color: "#0000FF" } };
+
+  test("become grey on a device without, which is a hint and not a mistake", () => {
+    const linted = lint([blue]);
+    expect(linted.problems).toMatchObject([
+      {
+        code: "color_on_grey",
+        severity: "hint",
+        message: "The device has no colours: #0000ff is shown as #1d1d1d",
+      },
+    ]);
+    expect(mended(linted, "color_on_grey")).toMatchObject({ widget: { styling: { color: "#1d1d1d" } }, left: [] });
+  });
+
+  test("stay what they are on a device that has them", () => {
+    expect(lint([blue], { on: ultra }).problems).toEqual([]);
+  });
+});
+
+test("a page's own widgets have problems and fixes like those of a master", () => {
+  const widget = { type: "text_block", id: "own", page: 2, content: "small", styling: { size: 5 } };
+  const { template, problems } = lint([], { widgets: [{ ...widget, ...at(50, 50, 100, 20) }] });
+  expect(problems).toMatchObject([{ widget_id: "own", page: 2 }]);
+  expect(problems[0]).not.toHaveProperty("master");
+  const better = problems[0]?.fix?.apply(template) ?? template;
+  expect(better.widgets).toMatchObject([{ page: 2, styling: { size: 7 } }]);
+  expect(lintTemplate(better, scribe, world)).toEqual([]);
+});
+
+test("errors come first, then warnings, then hints", () => {
+  const { problems } = lint([
+    { type: "text_block", id: "a", content: "blue", styling: { color: "#0000ff" } },
+    { type: "text_block", id: "b", content: "small", styling: { size: 5 } },
+    { type: "text_block", id: "c", content: "gone", ...at(-300, 0, 200, 20) },
+  ]);
+  expect(problems.map(({ severity }) => severity)).toEqual(["error", "warning", "hint"]);
+});
+
+test("every fix that is offered for any new widget on any of four devices mends what it says and breaks nothing", () => {
+  const small = device("boox-palma-2");
+  for (const on of [scribe, remarkable, ultra, small])
+    for (const { type, size } of widgetDefinitions) {
+      const widget = {
+        type,
+        content: "Words",
+        styling: { size: 7, color: "#f0f0ff" },
+        ...at(-5, 3, size.width, size.height),
+      };
+      const { template, problems } = lint([widget], { on });
+      const before = codes(problems);
+      for (const { code, fix } of problems) {
+        if (!fix) continue;
+        const after = codes(lintTemplate(fix.apply(template), on, world));
+        expect(after, `${type}: ${fix.label}`).not.toContain(code);
+        expect(before, `${type}: ${fix.label}`).toEqual(expect.arrayContaining(after));
+      }
+    }
+});
+
+test("no property, styling or place makes the lint or the rescaling throw", () => {
+  const value = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), fc.object({ maxDepth: 2 }));
+  const any = (names: readonly string[]) => fc.dictionary(fc.constantFrom("none", ...names), value);
+  const number = fc.double({ min: -1e4, max: 1e4, noNaN: true });
+  const position = fc.record({ x: number, y: number, width: number, height: number });
+  const widget = fc.constantFrom(...widgetDefinitions).chain(({ type, properties }) =>
+    fc.record({
+      type: fc.constant(type),
+      content: fc.string(),
+      position,
+      properties: any(Object.keys(properties)),
+      styling: any(["size", "font", "color"]),
+    }),
+  );
+  fc.assert(
+    fc.property(widget, (notation) => {
+      const { template } = lint([notation], { on: remarkable });
+      const page = { width: 200, height: 300 };
+      lintTemplate(
+        rescaleTemplate(template, page, { mode: "stretch", minimums: remarkable.constraints }),
+        remarkable,
+        world,
+      );
+    }),
+    { numRuns: 100 },
+  );
+});

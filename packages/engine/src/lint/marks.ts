@@ -1,0 +1,66 @@
+import type { DrawnItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
+import type { Color } from "../foundation/color.ts";
+import type { Point, Rect } from "../foundation/geometry.ts";
+
+/** Something that one colour is put on a page for, with all groups around it opened. */
+export interface Mark {
+  readonly kind: "text" | "stroke" | "fill";
+  readonly color: Color;
+  /** Of all groups around. */
+  readonly opacity: number;
+  /** Of a text its type size, of a stroke its width. */
+  readonly size: number;
+  /** The smallest upright rectangle around it; for a text, roughly where its first letter stands. */
+  readonly bounds: Rect;
+}
+
+export function marksOf(items: readonly DrawnItem[], opacity = 1): readonly Mark[] {
+  return items.flatMap((item): readonly Mark[] => {
+    switch (item.kind) {
+      case "text":
+        return [textMark(item, opacity)];
+      case "path":
+        return pathMarks(item, opacity);
+      case "group":
+        return marksOf(item.items, opacity * (item.opacity ?? 1));
+      case "image":
+        return [];
+    }
+  });
+}
+
+function textMark({ x, y, size, color, rotation }: TextItem, opacity: number): Mark {
+  const half = size / 2;
+  const up = { x, y: y - half, width: half, height: half };
+  const turned = rotation === undefined ? up : { ...up, x: rotation === 90 ? x : x - half, y };
+  return { kind: "text", color, opacity, size, bounds: turned };
+}
+
+function pathMarks({ segments, fill, stroke }: PathItem, opacity: number): readonly Mark[] {
+  const bounds = boundsOf(segments);
+  const filled = fill && ({ kind: "fill", color: fill, opacity, size: 0, bounds } as const);
+  const stroked =
+    stroke && stroke.width > 0
+      ? ({ kind: "stroke", color: stroke.color, opacity, size: stroke.width, bounds } as const)
+      : undefined;
+  return [filled, stroked].filter((mark) => mark !== undefined);
+}
+
+function boundsOf(segments: readonly PathSegment[]): Rect {
+  const points = segments.flatMap(pointsOf);
+  const left = points.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
+  const top = points.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);
+  const right = points.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY);
+  const bottom = points.reduce((most, { y }) => Math.max(most, y), Number.NEGATIVE_INFINITY);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function pointsOf([command, ...numbers]: PathSegment): readonly Point[] {
+  const [x = 0, y = 0, width = 0, height = 0] = numbers;
+  if (command === "R")
+    return [
+      { x, y },
+      { x: x + width, y: y + height },
+    ];
+  return Array.from({ length: numbers.length / 2 }, (_, i) => ({ x: numbers[2 * i] ?? 0, y: numbers[2 * i + 1] ?? 0 }));
+}

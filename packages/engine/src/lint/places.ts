@@ -1,0 +1,55 @@
+/** Where widgets stand on the page. */
+import type { Rect } from "../foundation/geometry.ts";
+import * as messages from "./messages.ts";
+import type { Remedy } from "./problem.ts";
+import { cutTo, movedInto, resized } from "./remedies.ts";
+import type { Rule } from "./rule.ts";
+
+/** Less than anybody sees. */
+const tolerance = 0.5;
+
+export const offPage: Rule = ({ widget: { position } }, { page, scale }) => {
+  const beyond = reachesBeyond(page, position);
+  if (beyond <= tolerance) return undefined;
+  const whole = !cutTo(page, position);
+  return {
+    code: "off_page",
+    severity: whole ? "error" : "warning",
+    message: whole ? messages.outsidePage : messages.offPage(beyond * scale),
+    count: 1,
+    badness: beyond,
+    remedies: () => [
+      ...move(messages.moveOntoPage, movedInto(page, position)),
+      ...move(messages.shrinkToPage, cutTo(page, position)),
+    ],
+  };
+};
+
+/** Paper and pictures may run to the edge; what is to be read or tapped had better not. */
+export const inMargin: Rule = ({ widget: { position }, fragment, marks }, { page, safe, scale }) => {
+  const beyond = reachesBeyond(safe, position);
+  const matters = fragment.links.length > 0 || marks.some(({ kind }) => kind === "text");
+  if (!matters || beyond <= tolerance || reachesBeyond(page, position) > tolerance) return undefined;
+  return {
+    code: "in_margin",
+    severity: "hint",
+    message: messages.inMargin(beyond * scale),
+    count: 1,
+    badness: beyond,
+    remedies: () => move(messages.moveFromMargin, movedInto(safe, position)),
+  };
+};
+
+function move(label: string, position: Rect | undefined): readonly Remedy[] {
+  return position ? [resized(label, position)] : [];
+}
+
+/** The farthest that `rect` reaches out of `area`, at any edge. */
+function reachesBeyond(area: Rect, rect: Rect): number {
+  return Math.max(
+    area.x - rect.x,
+    area.y - rect.y,
+    rect.x + rect.width - area.x - area.width,
+    rect.y + rect.height - area.y - area.height,
+  );
+}

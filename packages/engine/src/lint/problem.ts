@@ -1,0 +1,56 @@
+import type { Template, TemplateMaster, Widget } from "../model/template.ts";
+
+export type ProblemCode =
+  | "off_page"
+  | "in_margin"
+  | "text_too_small"
+  | "text_does_not_fit"
+  | "missing_glyph"
+  | "too_small"
+  | "stroke_too_thin"
+  | "grey_vanishes"
+  | "color_on_grey"
+  | "touch_target_too_small"
+  | "link_under_toolbar"
+  | "overlapping_links";
+
+/** An error does not work on the device; a warning works badly; a hint is good to know. */
+export type Severity = "error" | "warning" | "hint";
+
+/** What is wrong with one widget by one rule, however many pages show it. */
+export interface Problem {
+  readonly code: ProblemCode;
+  readonly severity: Severity;
+  /** One sentence for the author, with lengths as the device shows them where it is worst. */
+  readonly message: string;
+  readonly widget_id: string;
+  /** Name of the master that the widget belongs to; absent for a page's own widget. */
+  readonly master?: string;
+  /** The first page on which it was met. */
+  readonly page: number;
+  /** How many texts, rules or links of the widget are meant, on the page that has most of them. */
+  readonly count: number;
+  readonly fix?: Fix;
+}
+
+/** Offered only where it makes the problem go away and makes no other. */
+export interface Fix {
+  /** What the button says. */
+  readonly label: string;
+  readonly apply: (template: Template) => Template;
+}
+
+/** Another form of a widget that may be better. */
+export interface Remedy {
+  readonly label: string;
+  readonly apply: (widget: Widget) => Widget;
+}
+
+export function fixOf(remedy: Remedy, widget: Widget, master: TemplateMaster | undefined): Fix {
+  const { label, apply } = remedy;
+  const better = <T extends Widget>(other: T): T => (other.id === widget.id ? { ...other, ...apply(other) } : other);
+  if (!master) return { label, apply: (template) => ({ ...template, widgets: template.widgets.map(better) }) };
+  const betterMaster = (other: TemplateMaster) =>
+    other.id === master.id ? { ...other, widgets: other.widgets.map(better) } : other;
+  return { label, apply: (template) => ({ ...template, masters: template.masters.map(betterMaster) }) };
+}

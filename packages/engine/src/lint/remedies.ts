@@ -1,0 +1,37 @@
+import { clamp, type Rect } from "../foundation/geometry.ts";
+import type { Widget } from "../model/template.ts";
+import type { Remedy } from "./problem.ts";
+
+export function resized(label: string, position: Rect): Remedy {
+  return { label, apply: (widget) => ({ ...widget, position }) };
+}
+
+export function restyled(label: string, styling: Readonly<Record<string, unknown>>): Remedy {
+  return { label, apply: (widget) => ({ ...widget, styling: { ...widget.styling, ...styling } }) };
+}
+
+export function withProperty(label: string, name: string, value: unknown): Remedy {
+  return {
+    label,
+    apply: (widget: Widget) => ({ ...widget, properties: { ...widget.properties, [name]: value } }),
+  };
+}
+
+/** The same rectangle at the nearest place inside `area`; undefined when it is too large for it. */
+export function movedInto(area: Rect, rect: Rect): Rect | undefined {
+  if (rect.width > area.width || rect.height > area.height) return undefined;
+  return {
+    ...rect,
+    x: clamp(rect.x, area.x, area.x + area.width - rect.width),
+    y: clamp(rect.y, area.y, area.y + area.height - rect.height),
+  };
+}
+
+/** The part of a rectangle that lies inside `area`; undefined when there is none. */
+export function cutTo(area: Rect, rect: Rect): Rect | undefined {
+  const x = Math.max(area.x, rect.x);
+  const y = Math.max(area.y, rect.y);
+  const width = Math.min(area.x + area.width, rect.x + rect.width) - x;
+  const height = Math.min(area.y + area.height, rect.y + rect.height) - y;
+  return width >= 1 && height >= 1 ? { x, y, width, height } : undefined;
+}

@@ -1,0 +1,25 @@
+import { scalarText } from "../foundation/scalar.ts";
+import { type Fields, type Item, shortened } from "./fields.ts";
+import * as messages from "./messages.ts";
+
+/** Variables as text. */
+export function readContext(fields: Fields, key = "context"): Readonly<Record<string, string>> {
+  const context: [string, string][] = [];
+  for (const item of entriesOf(fields, key)) {
+    const name = item.name.trim();
+    const value = item.value === null ? "" : scalarText(item.value);
+    if (name === "") item.warn("context_key", messages.contextKeyEmpty);
+    else if (value === undefined) item.warn("context_value", messages.contextValueShape(shortened(name)));
+    else {
+      if (value.trim() === "") item.warn("context_value", messages.contextValueEmpty(shortened(name)));
+      context.push([name, value]);
+    }
+  }
+  return Object.fromEntries(context);
+}
+
+/** The entries of a mapping, each in its place. */
+export function entriesOf(fields: Fields, key: string): readonly Item[] {
+  const mapping = fields.fields(key);
+  return mapping ? Object.keys(fields.free(key) ?? {}).map((name) => mapping.item(name)) : [];
+}

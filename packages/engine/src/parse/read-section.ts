@@ -1,0 +1,140 @@
+/** The sections of a plan, and the sections inside them. */
+import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import { type GenerateMode, generateModes, hasDates, type PlanSection, sectionLevels } from "../model/plan.ts";
+import { Fields, type Item, numberIn, shortened } from "./fields.ts";
+import * as messages from "./messages.ts";
+import { isMapping } from "./parse-yaml.ts";
+import { entriesOf, readContext } from "./read-context.ts";
+import { readCounters } from "./read-counters.ts";
+import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
+import { readWeekdays } from "./read-weekdays.ts";
+
+/** Of one day or one item. */
+const mostPages = 15;
+
+/** What sections of one list have around them. */
+export interface Surroundings {
+  readonly calendar: DateRange;
+  /** The plan's variables, without those that a section around has a value of its own for. */
+  readonly shared: PlanSection["context"];
+  readonly level: number;
+  /** Kinds met so far; they are unique over the whole plan. */
+  readonly kinds: Set<string>;
+}
+
+export function readSections(plan: Fields, key: string, around: Surroundings): readonly PlanSection[] {
+  const listed = plan.list(key).flatMap((item) => item.fields() ?? []);
+  if (around.level <= sectionLevels) return listed.map((fields) => readSection(fields, around));
+  if (listed.length > 0) plan.item(key).error("nested_too_deep", messages.nestedTooDeep(sectionLevels));
+  return [];
+}
+
+function readSection(listed: Fields, around: Surroundings): PlanSection {
+  const kind = listed.text("kind").trim();
+  const fields = listed.within({ section: kind });
+  if (kind === "") fields.item("kind").error("section_kind_required", messages.kindRequired);
+  else if (around.kinds.has(kind)) fields.item("kind").error("duplicate_section_kind", messages.duplicateKind(kind));
+  around.kinds.add(kind);
+  const generate = readMode(fields.item("generate"), "generate");
+  const own = readContext(fields);
+  const section: PlanSection = {
+    kind,
+    master: fields.text("master").trim(),
+    generate,
+    weekdays: readFilter(fields, generate),
+    count: readCount(fields.item("count"), generate),
+    ...readRange(fields, around.calendar, generate),
+    pages_per_item: readPages(fields.item("pages_per_item")),
+    anchors: readAnchors(fields),
+    context: { ...around.shared, ...own },
+    counters: readCounters(fields),
+    nested: readSections(fields, "nested", { ...around, shared: without(around.shared, own), level: around.level + 1 }),
+  };
+  if (section.master === "") fields.item("master").error("section_master_required", messages.masterRequired);
+  fields.ignore("kind");
+  fields.finish();
+  return section;
+}
+
+/** What a section says of its own accord is inherited from it; the plan's value must not come in between. */
+function without(shared: PlanSection["context"], own: PlanSection["context"]): PlanSection["context"] {
+  return Object.fromEntries(Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name)));
+}
+
+export function readMode(item: Item, name: string): GenerateMode {
+  const written = (scalarText(item.value) ?? "").trim();
+  const found = generateModes.find((mode) => mode === written.toLowerCase());
+  if (found !== undefined) return found;
+  const options = messages.mustBe(name, messages.oneOf(generateModes));
+  const near = nearest(written, generateModes);
+  if (written === "") item.error("generate_required", messages.modeRequired, options);
+  else
+    item.error(
+      "unknown_generate",
+      messages.unknownMode(shortened(written)),
+      near === undefined ? options : messages.didYouMean(near),
+    );
+  return "once";
+}
+
+function readFilter(fields: Fields, mode: GenerateMode): PlanSection["weekdays"] {
+  const filter = readWeekdays(fields);
+  if (filter && mode !== "each_day") fields.item("weekdays").warn("weekdays_not_daily", messages.weekdaysNotDaily);
+  return mode === "each_day" ? filter : undefined;
+}
+
+const wholeCount = { min: 1, max: Number.MAX_SAFE_INTEGER, whole: true };
+
+export function countOf(item: Item): number | undefined {
+  return numberIn(item.value, wholeCount);
+}
+
+function readCount(item: Item, mode: GenerateMode): number | undefined {
+  const count = countOf(item);
+  if (count === undefined && mode === "count") item.error("section_count", messages.countLow);
+  return count;
+}
+
+function readRange(fields: Fields, calendar: DateRange, mode: GenerateMode): DateRange {
+  const own = { start_date: readDate(fields.item("start_date")), end_date: readDate(fields.item("end_date")) };
+  if (!hasDates(mode) || (own.start_date === "" && own.end_date === "")) return own;
+  if (isBlank(fields.item("start_date")) || isBlank(fields.item("end_date")))
+    fields.self.warn("half_range", messages.startAndEnd);
+  const range = { start_date: own.start_date || calendar.start_date, end_date: own.end_date || calendar.end_date };
+  if (endsBeforeStart(range))
+    fields.item(own.end_date ? "end_date" : "start_date").error("end_before_start", messages.endBeforeStart);
+  return own;
+}
+
+/** Pages of a day or an item: too many become the most there can be, anything else that is unusable becomes 1. */
+export function readPages(item: Item): number | undefined {
+  if (isBlank(item)) return undefined;
+  const range = { min: 1, max: mostPages, whole: true };
+  const value = numberIn(item.value, range);
+  if (value !== undefined) return value;
+  const used = numberIn(item.value, { min: mostPages, max: Infinity }) === undefined ? 1 : mostPages;
+  item.warn("wrong_number", messages.usedInstead(messages.mustBe(item.name, messages.numberIn(range)), String(used)));
+  return used;
+}
+
+/** A list of `{dest_id}` or of names; also a mapping of anything to names. */
+function readAnchors(fields: Fields): readonly string[] {
+  const item = fields.item("anchors");
+  const written = isMapping(item.value) ? entriesOf(fields, "anchors") : fields.list("anchors").flatMap(anchorItems);
+  return written.flatMap((anchor) => {
+    const name = (scalarText(anchor.value) ?? "").trim();
+    if (name === "") anchor.warn("anchor_shape", messages.anchorShape);
+    else if (name.includes("@")) anchor.error("at_in_destination", messages.atInDestination);
+    else return [name];
+    return [];
+  });
+}
+
+function anchorItems(item: Item): readonly Item[] {
+  if (!isMapping(item.value)) return [item];
+  const fields = new Fields(item.value, item.report, item.at);
+  if (fields.has("dest_id")) return [fields.item("dest_id")];
+  const items = Object.keys(item.value).map((key) => fields.item(key));
+  return items.length > 0 ? items : [item];
+}

@@ -1,0 +1,39 @@
+/** The filter of a section of days: names or numbers of weekdays, or a word for several. */
+import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import { type WeekStart, weekdays } from "../model/template.ts";
+import type { Fields, Item } from "./fields.ts";
+import { shortened } from "./fields.ts";
+import * as messages from "./messages.ts";
+import { isBlank } from "./read-dates.ts";
+
+const groups: Readonly<Record<string, readonly WeekStart[]>> = {
+  working_days: weekdays.slice(0, 5),
+  weekends: weekdays.slice(5),
+};
+
+/** In the order of the week. Undefined, which means every day, when the document says nothing or nothing usable. */
+export function readWeekdays(fields: Fields): readonly WeekStart[] | undefined {
+  const item = fields.item("weekdays");
+  const items = Array.isArray(item.value) ? fields.list("weekdays") : [item];
+  const wanted = new Set(items.flatMap(readWeekday));
+  return wanted.size === 0 ? undefined : weekdays.filter((weekday) => wanted.has(weekday));
+}
+
+function readWeekday(item: Item): readonly WeekStart[] {
+  if (isBlank(item)) return [];
+  const written = (scalarText(item.value) ?? "").trim();
+  const word = written.toLowerCase().replaceAll(/[\s-]+/g, "_");
+  const found = numbered(word) ?? weekdays.find((weekday) => word.length >= 3 && weekday.startsWith(word));
+  const group = Object.hasOwn(groups, word) ? groups[word] : undefined;
+  if (found !== undefined || group) return group ?? [found as WeekStart];
+  const near = nearest(written, [...weekdays, ...Object.keys(groups)]);
+  const hint = near === undefined ? messages.unknownWeekdayHint : messages.didYouMean(near);
+  item.error("unknown_weekday", messages.unknownWeekday(shortened(written)), hint);
+  return [];
+}
+
+/** As ISO 8601 numbers them, Monday being 1; 0 is Sunday, too. */
+function numbered(word: string): WeekStart | undefined {
+  return /^[0-7]$/.test(word) ? weekdays[(Number(word) + 6) % 7] : undefined;
+}

@@ -1,0 +1,75 @@
+import type { DisplayImage } from "../display/display-list.ts";
+import type { World } from "../world.ts";
+import { readDataUri } from "./data-uri.ts";
+import { decodePng, isPng } from "./decode-png.ts";
+import type { Inflate, Picture } from "./picture.ts";
+import { isJpeg, readJpeg } from "./read-jpeg.ts";
+
+interface Known {
+  readonly image: DisplayImage | undefined;
+  readonly picture: Picture | undefined;
+  /** Bytes that it occupies, its source included. */
+  readonly weight: number;
+}
+
+/** Bytes of decoded pictures that are kept. A document may have more of them: those are decoded again when they are drawn. */
+const memory = 128 * 1024 * 1024;
+
+/**
+ * The `image` of a World. A picture is decoded once and known by its source, so that the same one in twelve masters is
+ * one in the file. What it hands out holds no samples itself: a hostile document could name hundreds of large pictures.
+ */
+export function pictures(inflate: Inflate): World["image"] {
+  const known = new Map<string, Known>();
+  let weight = 0;
+  return (source) => look(source).image;
+
+  function look(source: string): Known {
+    const found = known.get(source) ?? decode(source);
+    if (known.delete(source)) weight -= found.weight;
+    known.set(source, found);
+    weight += found.weight;
+    forgetOldest();
+    return found;
+  }
+
+  function decode(source: string): Known {
+    const picture = readPicture(source, inflate);
+    return { picture, image: picture && drawable(source, picture), weight: source.length * 2 + occupied(picture) };
+  }
+
+  function drawable(source: string, { width, height, turns }: Picture): DisplayImage {
+    const data = () => (look(source).picture as Picture).data;
+    return {
+      id: source,
+      width,
+      height,
+      ...(turns && { turns }),
+      get data() {
+        return data();
+      },
+    };
+  }
+
+  function forgetOldest(): void {
+    for (const [source, oldest] of known) {
+      if (weight <= memory || known.size === 1) return;
+      known.delete(source);
+      weight -= oldest.weight;
+    }
+  }
+}
+
+function occupied(picture: Picture | undefined): number {
+  if (!picture) return 0;
+  const { data } = picture;
+  return data.bytes.length + (data.encoding === "samples" ? (data.alpha?.length ?? 0) : 0);
+}
+
+/** Total: what cannot be read is `undefined`. What a file is says its content; the type in a data URI is often wrong. */
+function readPicture(source: string, inflate: Inflate): Picture | undefined {
+  const bytes = readDataUri(source);
+  if (!bytes) return undefined;
+  if (isJpeg(bytes)) return readJpeg(bytes);
+  return isPng(bytes) ? decodePng(bytes, inflate) : undefined;
+}

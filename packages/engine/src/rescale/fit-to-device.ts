@@ -1,0 +1,15 @@
+import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
+import type { Template } from "../model/template.ts";
+import { rescaleTemplate } from "./rescale-template.ts";
+
+/** The template on the page of its device, so that the device shows it as it is. One that is there
+ * already stays as it is, and so does one without a known device. */
+export function fitToDevice(template: Template, profiles: readonly DeviceProfile[]): Template {
+  const profile = findProfile(profiles, template.metadata.profile);
+  if (!profile) return template;
+  const screen = screenPage(profile);
+  const { width, height } = template.canvas.dimensions;
+  if (width === screen.width && height === screen.height) return template;
+  const page = { ...screen, margins: profile.pdf_settings.safe_margins };
+  return rescaleTemplate(template, page, { mode: "proportional", minimums: profile.constraints });
+}

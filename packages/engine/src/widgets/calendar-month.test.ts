@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { dayPages, days, draw, layOut, texts, words } from "../../test/support/documents.ts";
+
+describe("calendar_month", () => {
+  const month = (properties = {}, styling = {}) =>
+    draw({ type: "calendar_month", properties, styling, position: { x: 0, y: 0, width: 350, height: 300 } });
+
+  test("shows the days of a month in six rows", () => {
+    const drawn = month({ month: "2026-02", show_weekdays: false });
+    expect(words(drawn.items)).toHaveLength(28);
+    expect(texts(drawn.items).at(-1)?.y).toBeLessThan(300 * (5 / 6));
+  });
+
+  test.each([["@month"], ["{year}-{month_padded}"], ["{year}-{month:02d}"], ["2026-03"]])(
+    "reads %s as its month",
+    (written) => {
+      expect(words(month({ month: written, show_weekdays: false }).items)).toHaveLength(31);
+    },
+  );
+
+  test("links each day by its rule", () => {
+    const { pages } = layOut({
+      masters: {
+        it: [
+          {
+            type: "calendar_month",
+            properties: { month: "2026-03", day_cell: { link: { bind: "day(@cell_date)#1" } } },
+          },
+        ],
+        day: [],
+      },
+      sections: [days],
+      page_assignments: [
+        { page: 1, master_id: "it" },
+        ...dayPages(
+          "day",
+          Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, "0")}`),
+          2,
+        ),
+      ],
+    });
+    expect(pages[0]?.links.map(({ target }) => target.to === "page" && target.page)).toEqual(
+      Array.from({ length: 31 }, (_, i) => i + 2),
+    );
+  });
+});

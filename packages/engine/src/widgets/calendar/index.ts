@@ -1,0 +1,51 @@
+import type { DisplayItem } from "../../display/display-list.ts";
+import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../../foundation/civil-date.ts";
+import type { Rect } from "../../foundation/geometry.ts";
+import { chosenWeekStart } from "../../model/calendar-properties.ts";
+import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
+import * as messages from "./messages.ts";
+import { type Options, properties } from "./options.ts";
+import { reconcileTimes } from "./time-scale.ts";
+import { plainLabel, rangeLabel, weekRows } from "./week-rows.ts";
+import { weekSchedule } from "./week-schedule.ts";
+
+/** A month, a week or any run of days with a cell for each, to write in. */
+export const calendar = defineWidget({
+  type: "calendar",
+  label: "Calendar",
+  size: { width: 280, height: 200 },
+  content: "none",
+  typography: { size: 10, maxSize: 24, align: "center" },
+  properties,
+  reconcile: reconcileTimes,
+  layout,
+});
+
+function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const date = options.start_date ?? context.date();
+  if (!date) {
+    context.warn("unusable_property", messages.needsDate);
+    return [];
+  }
+  const sheet = { options, context, weekStart: chosenWeekStart(options.first_day_of_week, context.weekStart) };
+  switch (options.calendar_type) {
+    case "monthly":
+      return weekRows(box, { ...monthOf(date), label: plainLabel }, sheet);
+    case "weekly":
+      return weekSchedule(box, date, sheet);
+    case "custom_range":
+      return weekRows(box, { first: date, last: lastDay(date, options, context), label: rangeLabel(date) }, sheet);
+  }
+}
+
+function monthOf(date: CivilDate) {
+  const first = firstOfMonth(date);
+  return { first, last: addDays(addMonths(first, 1), -1) };
+}
+
+/** Four weeks are enough to see what is missing. */
+function lastDay(start: CivilDate, { end_date: end }: Options, context: WidgetContext): CivilDate {
+  if (end && !isBefore(end, start)) return end;
+  context.warn("unusable_property", end ? messages.endBeforeStart : messages.noEndDate);
+  return addDays(start, 27);
+}

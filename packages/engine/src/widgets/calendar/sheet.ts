@@ -1,0 +1,88 @@
+/** What all kinds of calendar have in common: who they draw for, their title, their weekday names, how small they may be. */
+import type { DisplayItem } from "../../display/display-list.ts";
+import { strokedLines } from "../../display/paths.ts";
+import { capitalized } from "../../foundation/calendar-names.ts";
+import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
+import type { Rect, Size } from "../../foundation/geometry.ts";
+import { weekColumns } from "../../foundation/month-weeks.ts";
+import type { WidgetContext } from "../../model/widget-definition.ts";
+import * as messages from "./messages.ts";
+import type { Options } from "./options.ts";
+
+/** One calendar on one page. */
+export interface Sheet {
+  readonly options: Options;
+  readonly context: WidgetContext;
+  readonly weekStart: Weekday;
+}
+
+export const rule = { color: "#000000", width: 0.5 } as const;
+
+/** Type size in points that can just be read. */
+export const smallestType = 6;
+
+/** Height of a cell that a finger or a pen can still aim at. */
+const smallestCell = 20;
+
+export function titleHeight(title: string, { style }: WidgetContext): number {
+  return title === "" ? 0 : style.size * 2;
+}
+
+export function weekdaysHeight({ show_weekdays }: Options, { style }: WidgetContext): number {
+  return show_weekdays ? style.size * 1.5 : 0;
+}
+
+/** "March 2026", "March – June 2026", "December 2026 – January 2027"; blank when the author wants neither month nor year. */
+export function periodTitle(first: CivilDate, last: CivilDate, { options, context }: Sheet, to = " – "): string {
+  const monthName = options.month_name_format === "short" ? context.names.monthShort : context.names.month;
+  const named = (date: CivilDate, withYear: boolean) =>
+    [options.show_month_name ? monthName(date.month) : "", options.show_year && withYear ? String(date.year) : ""]
+      .filter(Boolean)
+      .join(" ");
+  const start = named(first, first.year !== last.year);
+  const end = named(last, true);
+  const isOneMonth = first.year === last.year && first.month === last.month;
+  const isPlain = options.show_month_name && options.show_year && options.month_name_format === "long";
+  // A language has its own order and particles for one month of a year.
+  if (isOneMonth && isPlain) return context.names.monthTitle(first.year, first.month);
+  return capitalized(isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`);
+}
+
+export function drawTitle(title: string, head: Rect, { options, context }: Sheet): readonly DisplayItem[] {
+  if (title === "") return [];
+  const bottom = head.y + head.height;
+  return [
+    ...context.setText(title, head, { align: context.style.align, face: context.style.boldFace }),
+    ...(options.show_grid_lines ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], rule) : []),
+  ];
+}
+
+export function weekdayNames(head: Rect, { options, context, weekStart }: Sheet): readonly DisplayItem[] {
+  if (!options.show_weekdays) return [];
+  const width = head.width / 7;
+  return weekColumns(weekStart).flatMap((weekday, column) =>
+    context.setText(
+      context.names.weekday(weekday, options.weekday_label_style),
+      { ...head, x: head.x + column * width, width },
+      { size: context.style.size * 0.9, align: "center", reportsFit: options.weekday_label_style === "full" },
+    ),
+  );
+}
+
+/**
+ * The least width and height of a day's cell. 44 is what the palettes in circulation wrote into every calendar, so it
+ * asks for nothing; any other `cell_min_size` is the author's wish.
+ */
+export function leastCell({ cell_min_size }: Options): Size {
+  return cell_min_size === 44
+    ? { width: smallestType, height: smallestCell }
+    : { width: cell_min_size, height: cell_min_size };
+}
+
+/** Rounding must not make an exact fit too small. */
+const tolerance = 0.01;
+
+export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {
+  const short = (["height", "width"] as const).find((side) => box[side] < needed[side] - tolerance);
+  if (short) context.warn("too_small", messages.tooSmall(short, needed[short], box[short]), hint);
+}

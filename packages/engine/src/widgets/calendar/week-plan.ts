@@ -1,0 +1,106 @@
+/** Where everything of a week stands: days side by side with time running down, or one below the other with time across. */
+import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
+import { leastCell, type Sheet, smallestType, weekdaysHeight } from "./sheet.ts";
+
+export type Line = readonly [number, number, number, number];
+
+export interface WeekPlan {
+  /** Along which time runs. */
+  readonly axis: "x" | "y";
+  /** Of the names above the columns. */
+  readonly weekdays: Rect;
+  /** The days, whole: what a finger hits. */
+  readonly cells: readonly Rect[];
+  /** Where each day says which it is. */
+  readonly labels: readonly Rect[];
+  /** The part of all cells in which time runs. */
+  readonly times: Rect;
+  /** Where the times are written. */
+  readonly gutter: Rect;
+  readonly rules: readonly Line[];
+  /** The least that the widget can do with, when the slots of a day take `slots` points. */
+  readonly needed: (slots: number) => Size;
+}
+
+/** Times are smaller than the days, if they still can be read. */
+export function timeSize({ context }: Sheet): number {
+  return Math.max(smallestType, context.style.size * 0.75);
+}
+
+/** Five figures of a written time, with air, in terms of their size. */
+export const timeWidth = 2.9;
+
+/** `box` is what the title leaves of the widget. */
+export function columnsPlan(box: Rect, sheet: Sheet): WeekPlan {
+  const { options, context } = sheet;
+  const left = options.show_time_gutter ? timeSize(sheet) * timeWidth : 0;
+  const top = weekdaysHeight(options, context);
+  const body = below(top, beside(left, box));
+  const cells = gridCells(body, 1, 7);
+  const padding = Math.min(options.cell_padding, body.width / 56);
+  const labelHeight = context.style.size * 1.2 + 2 * padding;
+  const times = below(labelHeight, body);
+  const least = leastCell(options);
+  return {
+    axis: "y",
+    weekdays: { ...body, y: box.y, height: top },
+    cells,
+    labels: cells.map((cell) => inset({ ...cell, height: labelHeight }, padding)),
+    times,
+    gutter: { ...times, x: box.x, width: left },
+    rules: columnRules(body, options.show_time_grid ? [times.y] : []),
+    needed: (slots) => ({ width: left + 7 * least.width, height: top + Math.max(least.height, labelHeight + slots) }),
+  };
+}
+
+function columnRules({ x, y, width, height }: Rect, more: readonly number[]): readonly Line[] {
+  const uprights = Array.from({ length: 8 }, (_, i) => x + (i * width) / 7);
+  return [
+    ...[y, ...more, y + height].map((at): Line => [x, at, x + width, at]),
+    ...uprights.map((at): Line => [at, y, at, y + height]),
+  ];
+}
+
+/** How wide the longest name is with a number behind it, in terms of the type size. */
+const nameWidths = { narrow: 2.6, short: 4.4, full: 7.2 };
+const numberWidth = 1.6;
+
+/** `box` is what the title leaves of the widget. */
+export function rowsPlan(box: Rect, sheet: Sheet): WeekPlan {
+  const { options, context } = sheet;
+  const top = options.show_time_gutter ? timeSize(sheet) * 1.7 : 0;
+  const body = below(top, box);
+  const cells = gridCells(body, 7, 1);
+  const padding = Math.min(options.cell_padding, body.height / 56);
+  const ems = options.show_weekdays ? nameWidths[options.weekday_label_style] : numberWidth;
+  const left = Math.min(ems * context.style.size + 2 * padding, box.width / 3);
+  const times = beside(left, body);
+  const least = leastCell(options);
+  return {
+    axis: "x",
+    weekdays: { ...box, height: 0 },
+    cells,
+    labels: cells.map((cell) => inset({ ...cell, width: left }, padding)),
+    times,
+    gutter: { ...times, y: box.y, height: top },
+    rules: rowRules(body, times.x),
+    needed: (slots) => ({ width: left + Math.max(least.width, slots), height: top + 7 * least.height }),
+  };
+}
+
+function rowRules({ x, y, width, height }: Rect, labelsEnd: number): readonly Line[] {
+  const levels = Array.from({ length: 8 }, (_, i) => y + (i * height) / 7);
+  return [
+    ...levels.map((at): Line => [x, at, x + width, at]),
+    ...[x, labelsEnd, x + width].map((at): Line => [at, y, at, y + height]),
+  ];
+}
+
+/** What is left of `box` under its uppermost `height` points: something, however little. */
+export function below(height: number, box: Rect): Rect {
+  return { ...box, y: box.y + height, height: Math.max(1, box.height - height) };
+}
+
+function beside(width: number, box: Rect): Rect {
+  return { ...box, x: box.x + width, width: Math.max(1, box.width - width) };
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import { draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
+import type { DisplayPage, DrawnItem } from "../../display/display-list.ts";
+
+const box = { x: 10, y: 20, width: 380, height: 300 };
+const week = (properties = {}, styling = {}, size: Partial<typeof box> = {}) =>
+  draw({
+    type: "calendar",
+    position: { ...box, ...size },
+    properties: { calendar_type: "weekly", start_date: "2026-03-05", ...properties },
+    styling,
+  });
+const down = (properties = {}, styling = {}) => week({ layout_orientation: "vertical", ...properties }, styling);
+
+const times = (items: readonly DrawnItem[]) => texts(items).filter(({ text }) => /^\d\d:\d\d$/.test(text));
+const lastWord = (text: string) => text.split(" ").at(-1);
+/** Heights of the horizontal lines, or places of the upright ones, that are drawn in this colour. */
+const lines = (items: readonly DrawnItem[], color: string, axis: 1 | 2) =>
+  paths(items)
+    .filter(({ stroke }) => stroke?.color === color)
+    .flatMap(({ segments }) => segments.flatMap((segment) => (segment[0] === "M" ? [segment[axis]] : [])));
+
+describe("a week", () => {
+  test.each([
+    [{}, "2 3 4 5 6 7 8"],
+    [{ first_day_of_week: "sunday" }, "1 2 3 4 5 6 7"],
+    [{ first_day_of_week: "friday" }, "27 28 1 2 3 4 5"],
+  ])("with %j is the one that holds its date: %s", (properties, days) => {
+    for (const layout_orientation of ["horizontal", "vertical"]) {
+      const { items } = week({ show_time_gutter: false, show_month_year: false, layout_orientation, ...properties });
+      const shown = words(items)
+        .map(lastWord)
+        .filter((word) => /^\d+$/.test(word ?? ""));
+      expect(shown.join(" ")).toBe(days);
+    }
+  });
+
+  test("is the page's own when the calendar names none", () => {
+    expect(words(week({ start_date: "" }).items)[0]).toBe("March 2026 – Week 10");
+  });
+
+  test.each([
+    [{}, "March 2026 – Week 10"],
+    [{ start_date: "2026-03-31" }, "March / April 2026 – Week 14"],
+    [{ start_date: "2027-01-01" }, "December 2026 / January 2027 – Week 53"],
+    [{ show_year: false }, "March – Week 10"],
+    [{ show_month_name: false }, "2026 – Week 10"],
+    [{ show_month_name: false, show_year: false }, "Week 10"],
+    [{ month_name_format: "short" }, "Mar 2026 – Week 10"],
+  ])("with %j is headed %s", (properties, title) => {
+    expect(words(week(properties).items)[0]).toBe(title);
+    expect(words(down(properties).items)[0]).toBe(title);
+  });
+
+  test("has no head when it is switched off", () => {
+    expect(words(week({ show_month_year: false }).items)[0]).toBe("Mon");
+  });
+
+  test("is headed in the document's language", () => {
+    const { pages } = layOut({
+      locale: "pl",
+      masters: { it: [{ type: "calendar", properties: { calendar_type: "weekly", start_date: "2026-03-31" } }] },
+      page_assignments: [{ page: 1, master_id: "it" }],
+    });
+    expect(words(drawnItems(pages[0] as DisplayPage))[0]).toBe("Marzec / kwiecień 2026 – Tydzień 14");
+  });
+});
+
+describe("a week with its days side by side", () => {
+  test("has seven columns, each with its weekday above its number", () => {
+    const { items } = week({ show_time_gutter: false, cell_padding: 0 }, { text_align: "left" });
+    const column = box.width / 7;
+    const numbers = texts(items).filter(({ text }) => /^\d+$/.test(text));
+    const names = texts(items).filter(({ text }) => /^[A-Z][a-z]{2}$/.test(text));
+    numbers.forEach(({ x }, i) => expect(x).toBeCloseTo(box.x + i * column));
+    names.forEach(({ x, y }, i) => {
+      expect(x).toBeGreaterThan(box.x + i * column);
+      expect(x).toBeLessThan(box.x + (i + 1) * column);
+      expect(y).toBeLessThan(numbers[i]?.y ?? 0);
+    });
+    expect(names.map(({ text }) => text).join(" ")).toBe("Mon Tue Wed Thu Fri Sat Sun");
+  });
+
+  test("has its numbers without the names as well", () => {
+    const shown = words(week({ show_weekdays: false, show_time_gutter: false }).items);
+    expect(shown.slice(1)).toEqual(["2", "3", "4", "5", "6", "7", "8"]);
+  });
+
+  test("has the first hour at the top, and later ones below it", () => {
+    const labels = times(week().items);
+    expect(labels.map(({ text }) => text)).toEqual(
+      Array.from({ length: 12 }, (_, i) => `${String(8 + i).padStart(2, "0")}:00`),
+    );
+    const heights = labels.map(({ y }) => y);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    expect(new Set(labels.map(({ x }) => x)).size).toBe(1);
+  });
+
+  test("has a line for every slot, between the numbers and the foot", () => {
+    const { items } = week({ time_start_hour: 8, time_end_hour: 10, time_slot_minutes: 30 });
+    const faint = lines(items, "#999999", 2);
+    expect(faint).toHaveLength(2);
+    const foot = box.y + box.height;
+    const top = foot - ((foot - (faint[1] as number)) / 0.25) * 1;
+    expect((faint[0] as number) - top).toBeCloseTo((foot - top) / 4);
+  });
+
+  test("writes a time at the line that it stands for", () => {
+    const { items } = week({ show_grid_lines: false, time_label_interval: 120 });
+    const heights = lines(items, "#000000", 2);
+    const labels = times(items);
+    expect(labels).toHaveLength(6);
+    labels.forEach(({ y, size }, i) => {
+      expect(y - (heights[i] as number)).toBeGreaterThan(0);
+      expect(y - (heights[i] as number)).toBeLessThan(size * 1.2);
+    });
+  });
+
+  test.each([
+    [true, true, 11, 12],
+    [false, true, 0, 12],
+    [true, false, 11, 0],
+    [false, false, 0, 0],
+  ])("with its time grid %s and its times %s has %i lines of hours and %i times", (grid, gutter, hours, written) => {
+    const shown = (show_time_grid: boolean) => week({ show_time_grid, show_time_gutter: gutter }).items;
+    const without = lines(shown(false), "#000000", 2).length;
+    const underNumbers = grid ? 1 : 0;
+    expect(lines(shown(grid), "#000000", 2).length - without - underNumbers).toBe(hours);
+    expect(times(shown(grid))).toHaveLength(written);
+  });
+
+  test("gives its whole width to the days when no times are written", () => {
+    expect(Math.min(...lines(week({ show_time_gutter: false }).items, "#000000", 1))).toBe(box.x);
+    expect(Math.min(...lines(week({ show_month_year: false }).items, "#000000", 1))).toBeGreaterThan(box.x + 15);
+  });
+});
+
+describe("a week with its days one below the other", () => {
+  test("has seven rows, each with weekday and number", () => {
+    const labels = texts(down().items).filter(({ text }) => /^[A-Z][a-z]{2} \d$/.test(text));
+    expect(labels.map(({ text }) => text).join(", ")).toBe("Mon 2, Tue 3, Wed 4, Thu 5, Fri 6, Sat 7, Sun 8");
+    const heights = labels.map(({ y }) => y);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  });
+
+  test("has its numbers without the names as well", () => {
+    const shown = words(down({ show_weekdays: false, show_time_gutter: false }).items);
+    expect(shown.slice(1)).toEqual(["2", "3", "4", "5", "6", "7", "8"]);
+  });
+
+  test("has the first hour at the left, and later ones to the right of it", () => {
+    const labels = times(down().items);
+    expect(labels.map(({ text }) => text)).toEqual(
+      Array.from({ length: 12 }, (_, i) => `${String(8 + i).padStart(2, "0")}:00`),
+    );
+    const places = labels.map(({ x }) => x);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(new Set(labels.map(({ y }) => y)).size).toBe(1);
+  });
+
+  test("writes fewer times where they would touch", () => {
+    expect(times(down({ time_start_hour: 0, time_end_hour: 24 }).items).map(({ text }) => text)).toEqual(
+      Array.from({ length: 12 }, (_, i) => `${String(2 * i).padStart(2, "0")}:00`),
+    );
+  });
+
+  test("breaks long names in front of the number", () => {
+    const shown = words(down({ weekday_label_style: "full" }, { size: 16 }).items);
+    expect(shown).toContain("Wednesday 4");
+    const narrow = draw({
+      type: "calendar",
+      position: { ...box, width: 180 },
+      styling: { size: 11 },
+      properties: { calendar_type: "weekly", layout_orientation: "vertical", weekday_label_style: "full" },
+    });
+    expect(words(narrow.items)).toEqual(expect.arrayContaining(["Saturday", "7"]));
+  });
+});
+
+describe("a week that is too small", () => {
+  const complaints = (properties: object, size: Partial<typeof box>) =>
+    week(properties, {}, size).diagnostics.map(({ code, message, hint }) => ({ code, message, hint }));
+
+  test("has slots that run together", () => {
+    expect(complaints({}, { height: 91 })).toEqual([]);
+    expect(complaints({}, { height: 80 })).toMatchObject([
+      { code: "too_small", message: "Too small: the calendar needs 91 pt of height and has 80" },
+    ]);
+    expect(complaints({ time_slot_minutes: 5 }, {})).toMatchObject([
+      { code: "too_small", hint: "Make the calendar larger, or show fewer hours or longer slots" },
+    ]);
+    expect(complaints({ time_slot_minutes: 5, show_time_grid: false }, {})).toEqual([]);
+  });
+
+  test("has rows that nobody can hit", () => {
+    expect(complaints({ layout_orientation: "vertical" }, { height: 150 })).toMatchObject([
+      { message: "Too small: the calendar needs 173 pt of height and has 150" },
+    ]);
+  });
+
+  test("has cells below what the author asks for", () => {
+    expect(complaints({ cell_min_size: 60 }, {})).toMatchObject([
+      { message: "Too small: the calendar needs 442 pt of width and has 380" },
+    ]);
+  });
+});

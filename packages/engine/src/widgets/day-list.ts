@@ -1,0 +1,176 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import { rectSegment, strokedLines } from "../display/paths.ts";
+import {
+  addDays,
+  type CivilDate,
+  daysInMonth,
+  firstOfMonth,
+  type Weekday,
+  weekdayOf,
+  weekOf,
+} from "../foundation/civil-date.ts";
+import { onPixel } from "../foundation/device-pixels.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { dayLink, dayLinkProperties, weekLink } from "../language/day-links.ts";
+import { chosenWeekStart, shownMonth, weekStartChoice } from "../model/calendar-properties.ts";
+import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+
+const properties = {
+  start_date: date({ label: "Start date" }),
+  month: { ...text({ label: "Month", default: "@month" }), at: true },
+  ...dayLinkProperties,
+  show_header: flag({ label: "Month and year", default: true }),
+  show_weekdays: flag({ label: "Weekday names", default: true }),
+  weekday_label_style: choice(["short", "narrow", "full"], {
+    label: "Weekday names as",
+    default: "short",
+    shownWhen: { show_weekdays: [true] },
+  }),
+  week_numbers: flag({ label: "Week numbers", default: true }),
+  first_day_of_week: weekStartChoice,
+  row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 100, default: 0, unit: "pt" }),
+  note_lines: flag({ label: "Lines for notes", default: true }),
+  line_color: color({ label: "Line colour", default: "#999999", shownWhen: { note_lines: [true] } }),
+  shade_weekends: flag({ label: "Shade weekends", default: true }),
+  weekend_color: color({ label: "Weekend colour", default: "#eeeeee", shownWhen: { shade_weekends: [true] } }),
+};
+
+type Options = PropertiesOf<typeof properties>;
+
+/** Room for the longest month, so that the rows of all months are alike. */
+const longestMonth = 31;
+
+/** Row height in points in which a day can just be read. */
+const smallestRow = 6;
+
+/** A month as a list: a row for every day, with a line to write on. */
+export const dayList = defineWidget({
+  type: "day_list",
+  label: "Day list",
+  size: { width: 240, height: 480 },
+  content: "none",
+  typography: { size: 10, maxSize: 24 },
+  properties,
+  layout,
+});
+
+/** From left to right: the number of the week, that of the day, its name, and room for notes. */
+interface Row {
+  readonly date: CivilDate;
+  readonly whole: Rect;
+  readonly week: Rect;
+  readonly day: Rect;
+  readonly weekday: Rect;
+  readonly notes: Rect;
+}
+
+function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const month = options.start_date ?? shownMonth(options.month, context);
+  if (!month) return [];
+  const weekStart = chosenWeekStart(options.first_day_of_week, context.weekStart);
+  const head = { ...box, height: options.show_header ? context.style.size * 2 : 0 };
+  const rows = rowsOf(box, head.height, month, options, context);
+  warnOfMisfits(box, rows, context);
+  return [
+    ...weekends(rows, options),
+    ...(options.show_header ? header(head, month, context) : []),
+    ...noteLines(rows, options),
+    ...rows.flatMap((row, i) => [
+      ...(options.week_numbers ? weekNumber(row, i === 0, weekStart, options, context) : []),
+      ...dayLabel(row, options.start_date ?? firstOfMonth(month), options, context),
+    ]),
+  ];
+}
+
+function rowsOf(
+  box: Rect,
+  head: number,
+  month: CivilDate,
+  options: Options,
+  { style, pixel }: WidgetContext,
+): readonly Row[] {
+  const top = box.y + head;
+  const height = options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / longestMonth;
+  const edge = (i: number) => onPixel(top + i * height, pixel);
+  const weekWidth = options.week_numbers ? style.size * 1.8 : 0;
+  const dayWidth = style.size * 1.8;
+  const weekdayWidth = options.show_weekdays ? style.size * weekdayEms[options.weekday_label_style] : 0;
+  return Array.from({ length: daysInMonth(month.year, month.month) }, (_, i) => {
+    const whole = { ...box, y: edge(i), height: edge(i + 1) - edge(i) };
+    const [week, day, weekday, notes] = split(whole, [weekWidth, dayWidth, weekdayWidth]);
+    return { date: addDays(firstOfMonth(month), i), whole, week, day, weekday, notes };
+  });
+}
+
+/** Room for names of weekdays, in ems: "niedz.", "N", "poniedziałek". */
+const weekdayEms = { short: 3.2, narrow: 1.8, full: 6.6 };
+
+/** Parts of these widths from the left, and the rest. */
+function split(rect: Rect, [first, second, third]: readonly [number, number, number]): [Rect, Rect, Rect, Rect] {
+  const part = (from: number, width: number) => ({
+    ...rect,
+    x: rect.x + from,
+    width: Math.max(0, Math.min(width, rect.width - from)),
+  });
+  const used = first + second + third;
+  return [part(0, first), part(first, second), part(first + second, third), part(used, rect.width)];
+}
+
+function warnOfMisfits(box: Rect, rows: readonly Row[], { warn }: WidgetContext): void {
+  const last = rows.at(-1)?.whole;
+  const isTooLow = last && (last.height < smallestRow || last.y + last.height > box.y + box.height + 1);
+  if (isTooLow)
+    warn("too_small", "Too small: the days of a month need more room", "Make the list larger or leave out its head");
+}
+
+function weekends(rows: readonly Row[], { shade_weekends, weekend_color }: Options): readonly DisplayItem[] {
+  const shaded = rows.filter(({ date }) => weekdayOf(date) >= 5);
+  if (!shade_weekends || !weekend_color || shaded.length === 0) return [];
+  return [{ kind: "path", segments: shaded.map(({ whole }) => rectSegment(whole)), fill: weekend_color }];
+}
+
+function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetContext): readonly DisplayItem[] {
+  return setText(names.monthTitle(month.year, month.month), head, { face: style.boldFace });
+}
+
+function noteLines(rows: readonly Row[], { note_lines, line_color }: Options): readonly DisplayItem[] {
+  if (!note_lines || !line_color) return [];
+  const foot = ({ day, whole }: Row) =>
+    [day.x, whole.y + whole.height, whole.x + whole.width, whole.y + whole.height] as const;
+  return strokedLines(rows.map(foot), { color: line_color, width: 0.5 });
+}
+
+/** Where a week begins, and on the first row. */
+function weekNumber(
+  { date, week }: Row,
+  isFirst: boolean,
+  weekStart: Weekday,
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  if (!isFirst && weekdayOf(date) !== weekStart) return [];
+  const size = Math.min(context.style.size * 0.8, week.height);
+  const number = String(weekOf(date, weekStart).week);
+  return [
+    ...context.setText(number, week, { size, align: "left", reportsFit: false }),
+    ...weekLink(date, weekStart, week, options, context),
+  ];
+}
+
+/** The link ends where the notes begin, so that a pen that writes there follows none. */
+function dayLabel(
+  { date, day, weekday }: Row,
+  first: CivilDate,
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const size = Math.min(context.style.size, day.height);
+  const numberBox = { ...day, width: Math.min(day.width, size * 1.3) };
+  const name = context.names.weekday(weekdayOf(date), options.weekday_label_style);
+  return [
+    ...context.setText(String(date.day), numberBox, { size, align: "right", reportsFit: false }),
+    ...(options.show_weekdays ? context.setText(name, weekday, { size, align: "left" }) : []),
+    ...dayLink(date, { ...day, width: day.width + weekday.width }, first, options, context),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import { strokedLines } from "../display/paths.ts";
+import { onPixel, wholePixels } from "../foundation/device-pixels.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { choice, color, number, type PropertiesOf } from "../model/property.ts";
+import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
+
+const pointsPerMillimetre = 72 / 25.4;
+
+/** 5 mm, as in most dotted notebooks. */
+const usualPitch = pitch(5);
+
+const properties = {
+  cell_size: number({ label: "Cell size", min: 4, max: 100, step: 0.25, default: usualPitch, unit: "pt" }),
+  dot_size: number({ label: "Dot size", min: 0.25, max: 10, step: 0.25, default: 1, unit: "pt" }),
+  dot_shape: choice(["round", "square"], { label: "Dots", default: "round" }),
+  dot_color: color({ label: "Colour", default: "#000000" }),
+  margin_top: number({ label: "Top margin", min: 0, max: 200, default: 0, unit: "pt" }),
+  margin_right: number({ label: "Right margin", min: 0, max: 200, default: 0, unit: "pt" }),
+  margin_bottom: number({ label: "Bottom margin", min: 0, max: 200, default: 0, unit: "pt" }),
+  margin_left: number({ label: "Left margin", min: 0, max: 200, default: 0, unit: "pt" }),
+};
+
+type Options = PropertiesOf<typeof properties>;
+
+/** Dotted paper: a dot at every corner of as many whole cells as there is room for, in the middle of the box. */
+export const dotGrid = defineWidget({
+  type: "dot_grid",
+  label: "Dot grid",
+  size: { width: 400, height: 200 },
+  content: "none",
+  properties,
+  // Pages inserted on a reMarkable have these pitches (its templates "Dots Small" and "Lines Small").
+  presets: {
+    remarkable_dots: { label: "reMarkable Dots Small", apply: withPitch(4.756) },
+    remarkable_lines: { label: "reMarkable Lines Small", apply: withPitch(5.82) },
+    five_millimetres: { label: "5 mm", apply: withPitch(5) },
+  },
+  layout,
+});
+
+interface DotField {
+  /** The first dot. */
+  readonly x: number;
+  readonly y: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly cell: number;
+}
+
+function layout(box: Rect, options: Options, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
+  const size = wholePixels(options.dot_size, pixel);
+  const field = dotField(inner(box, options), wholePixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
+  if (field.columns < 1 || field.rows < 1) warn("too_small", "Too small: there is no room for a whole cell of dots");
+  else if (options.dot_color) return dots(field, size, options.dot_shape, options.dot_color);
+  return [];
+}
+
+function inner(box: Rect, { margin_top, margin_right, margin_bottom, margin_left }: Options): Rect {
+  return {
+    x: box.x + margin_left,
+    y: box.y + margin_top,
+    width: box.width - margin_left - margin_right,
+    height: box.height - margin_top - margin_bottom,
+  };
+}
+
+/** The middle of a dot that is an odd number of pixels wide is the middle of a pixel, not an edge. */
+function oddOffset(size: number, pixel: number | undefined): number {
+  return pixel !== undefined && Math.round(size / pixel) % 2 === 1 ? pixel / 2 : 0;
+}
+
+function dotField(area: Rect, cell: number, offset: number, pixel: number | undefined): DotField {
+  const columns = Math.floor(area.width / cell + 1e-6);
+  const rows = Math.floor(area.height / cell + 1e-6);
+  const x = onPixel(area.x + (area.width - columns * cell) / 2 - offset, pixel) + offset;
+  const y = onPixel(area.y + (area.height - rows * cell) / 2 - offset, pixel) + offset;
+  return { x, y, columns, rows, cell };
+}
+
+/** As good as no length. Of a dash of none at all PDFium makes 0.1 points, and a row of forty dots comes out 4 points longer. */
+const roundDash = 0.01;
+
+/**
+ * A row of dots is one dashed line, so a page full of them is one path. Round dots are the round caps of dashes that are
+ * nothing else, square ones are as long as the line is wide. The line ends with its last dot, not in the middle of it,
+ * lest rounding cut that off.
+ */
+function dots(
+  { x, y, columns, rows, cell }: DotField,
+  size: number,
+  shape: Options["dot_shape"],
+  color: Stroke["color"],
+): readonly DisplayItem[] {
+  const seen = Math.min(size, cell);
+  const length = shape === "round" ? roundDash : seen;
+  const start = x - length / 2;
+  const end = x + columns * cell + seen / 2;
+  const row = (i: number) => [start, y + i * cell, end, y + i * cell] as const;
+  const stroke: Stroke = {
+    color,
+    width: size,
+    dash: [length, cell - length],
+    cap: shape === "round" ? "round" : "butt",
+  };
+  return strokedLines(
+    Array.from({ length: rows + 1 }, (_, i) => row(i)),
+    stroke,
+  );
+}
+
+function withPitch(millimetres: number) {
+  return (widget: Reconcilable): Reconcilable => ({
+    ...widget,
+    properties: { ...widget.properties, cell_size: pitch(millimetres) },
+  });
+}
+
+/** In points, to the thousandth that files keep. */
+function pitch(millimetres: number): number {
+  return Math.round(millimetres * pointsPerMillimetre * 1000) / 1000;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { draw, layOut, paths, said } from "../../test/support/documents.ts";
+import { dataUri, exif, jpegs, png, withSegment } from "../../test/support/pictures.ts";
+import type { DrawnItem, ImageItem } from "../display/display-list.ts";
+
+const wide = dataUri(jpegs.color);
+const rgb = dataUri(png({ width: 1, height: 1, type: 2, depth: 8 }, [255, 0, 0]), "image/png");
+
+/** In the box at 100, 100 of 200 × 100 points; the picture is 24 × 16 unless it is another one. */
+const show = (properties: Readonly<Record<string, unknown>>, more = {}) =>
+  draw({ type: "image", properties: { image_src: wide, ...properties }, ...more });
+const images = (items: readonly DrawnItem[]) => items.filter((item): item is ImageItem => item.kind === "image");
+const rectOf = (properties: Readonly<Record<string, unknown>>, more = {}) =>
+  images(show(properties, more).items)[0]?.rect;
+
+describe("a picture", () => {
+  test("fits into the middle of its box, without being bent", () => {
+    expect(rectOf({})).toEqual({ x: 125, y: 100, width: 150, height: 100 });
+    const tall = { position: { x: 0, y: 0, width: 48, height: 100 } };
+    expect(rectOf({ image_fit: "fit" }, tall)).toEqual({ x: 0, y: 34, width: 48, height: 32 });
+  });
+
+  test("is stretched over its box", () => {
+    expect(rectOf({ image_fit: "stretch" })).toEqual({ x: 100, y: 100, width: 200, height: 100 });
+  });
+
+  test("stands at the top left in its own size, a point for a pixel, and ends where its box does", () => {
+    expect(show({ image_fit: "actual" }).page.layers[0]?.items).toMatchObject([
+      { kind: "image", rect: { x: 100, y: 100, width: 24, height: 16 } },
+    ]);
+    const position = { x: 10, y: 20, width: 100, height: 8 };
+    expect(show({ image_fit: "actual" }, { position }).page.layers[0]?.items).toMatchObject([
+      { kind: "group", clip: position, items: [{ kind: "image", rect: { x: 10, y: 20, width: 24, height: 16 } }] },
+    ]);
+  });
+
+  test("that was taken sideways is upright", () => {
+    const turned = dataUri(withSegment(jpegs.color, 0xe1, exif(6)));
+    const [item] = images(show({ image_src: turned, image_fit: "actual" }).items);
+    expect(item).toMatchObject({ rect: { width: 16, height: 24 }, image: { width: 24, height: 16, turns: 1 } });
+  });
+
+  test("shows through by its opacity", () => {
+    expect(show({ opacity: 0.5 }).page.layers[0]?.items).toMatchObject([{ kind: "group", opacity: 0.5 }]);
+    expect(show({ opacity: 0 }).items).toEqual([]);
+  });
+
+  test("can be tapped all over its box", () => {
+    expect(show({ to_dest: "https://example.org", opacity: 0 }).links).toMatchObject([
+      { rect: { x: 100, y: 100, width: 200, height: 100 }, target: { uri: "https://example.org" } },
+    ]);
+  });
+
+  test("is read from image_data too, with or without the head of a data URI", () => {
+    const bare = Buffer.from(jpegs.gray).toString("base64");
+    for (const image_data of [bare, dataUri(jpegs.gray)])
+      expect(rectOf({ image_src: "", image_data })).toMatchObject({ width: 150 });
+  });
+
+  test("loses its colours on a device without them, unless it is a JPEG", () => {
+    const on = (profile: string, image_src: string) => {
+      const widget = { type: "image", properties: { image_src } };
+      const { pages } = layOut({
+        profile,
+        masters: { it: [widget] },
+        page_assignments: [{ page: 1, master_id: "it" }],
+      });
+      return images(pages[0]?.layers.flatMap(({ items }) => items) ?? [])[0]?.image.data.components;
+    };
+    expect(on("remarkable-2", rgb)).toBe(1);
+    expect(on("boox-note-air-4c", rgb)).toBe(3);
+    expect(on("remarkable-2", wide)).toBe(3);
+  });
+
+  test("is the same object on all pages, which therefore share a layer", () => {
+    const { pages } = layOut({
+      masters: { it: [{ type: "image", properties: { image_src: wide } }] },
+      page_assignments: [1, 2].map((page) => ({ page, master_id: "it" })),
+    });
+    expect(pages[0]?.layers[0]?.shared).toBe(true);
+    expect(pages[1]?.layers[0]).toBe(pages[0]?.layers[0]);
+  });
+});
+
+test.each([
+  ["", "no_picture: No picture has been chosen, so the frame is empty"],
+  ["https://example.org/cat.png", "picture_not_embedded: A picture on the web is not fetched, so the frame is empty"],
+  ["/etc/passwd", "picture_not_embedded: The picture is not in the document, so the frame is empty"],
+  ["../cat.png", "picture_not_embedded: The picture is not in the document, so the frame is empty"],
+  ["data:image/png;base64,R0lGODlh", "unreadable_picture: The picture cannot be read, so the frame is empty"],
+])("%j prints an empty frame, and says why", (image_src, problem) => {
+  const { items, diagnostics, links } = show({ image_src, to_dest: "https://example.org" });
+  expect(images(items)).toEqual([]);
+  expect(paths(items)).toMatchObject([{ segments: [["R", 100.5, 100.5, 199, 99]], stroke: { width: 1 } }]);
+  expect(said(diagnostics)).toEqual([problem]);
+  expect(links).toHaveLength(1);
+});

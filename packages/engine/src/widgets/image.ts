@@ -1,0 +1,98 @@
+import type { DisplayImage, DrawnItem } from "../display/display-list.ts";
+import { rectSegment } from "../display/paths.ts";
+import { uprightSize } from "../display/upright-size.ts";
+import { inset, type Rect, type Size } from "../foundation/geometry.ts";
+import { isWebAddress } from "../foundation/web-address.ts";
+import { binding, choice, destination, flag, number, text } from "../model/property.ts";
+import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+
+const optimized = { optimize_on_import: [true] };
+
+/** What documents in circulation have and the panel does not show. */
+const never = { image_fit: [] };
+
+/** A picture that the document holds itself. Nothing is fetched, and no file of the machine is read. */
+export const image = defineWidget({
+  type: "image",
+  label: "Image",
+  size: { width: 200, height: 120 },
+  content: "none",
+  properties: {
+    image_src: text({ label: "Picture, a data URI", default: "" }),
+    image_fit: choice(["fit", "stretch", "actual"], { label: "Fit", default: "fit" }),
+    opacity: number({ label: "Opacity", min: 0, max: 1, step: 0.05, default: 1 }),
+    to_dest: destination(),
+    bind: binding(),
+    optimize_on_import: flag({ label: "Optimize on import", default: true }),
+    max_image_px: number({
+      label: "Longest side",
+      min: 256,
+      max: 4096,
+      whole: true,
+      default: 1600,
+      unit: "px",
+      shownWhen: optimized,
+    }),
+    image_quality: number({ label: "Quality", min: 0.5, max: 0.95, step: 0.05, default: 0.8, shownWhen: optimized }),
+    grayscale_on_import: flag({ label: "Grey on import", default: false, shownWhen: optimized }),
+    image_data: text({ label: "Another spelling of image_src", default: "", shownWhen: never }),
+    convert_to_grayscale: flag({
+      label: "Another spelling of grayscale_on_import",
+      default: false,
+      shownWhen: never,
+    }),
+  },
+  layout: (box, { image_src, image_data, image_fit, opacity, bind, to_dest }, context) => {
+    const picture = findPicture(image_src.trim() || fromData(image_data.trim()), context);
+    const drawn = picture ? fitted(picture, box, image_fit) : emptyFrame(box);
+    return [...faded(drawn, opacity), ...context.link(box, { bind, to_dest })];
+  },
+});
+
+/** `image_data` may be bare base64. */
+function fromData(written: string): string {
+  return written === "" || written.startsWith("data:") ? written : `data:;base64,${written}`;
+}
+
+function findPicture(source: string, { image, warn }: WidgetContext): DisplayImage | undefined {
+  if (source === "") warn("no_picture", "No picture has been chosen, so the frame is empty");
+  else if (isWebAddress(source))
+    warn("picture_not_embedded", "A picture on the web is not fetched, so the frame is empty", embedHint);
+  else if (!/^data:/i.test(source))
+    warn("picture_not_embedded", "The picture is not in the document, so the frame is empty", embedHint);
+  else {
+    const found = image(source);
+    if (!found) warn("unreadable_picture", "The picture cannot be read, so the frame is empty", readableHint);
+    return found;
+  }
+  return undefined;
+}
+
+const embedHint = "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…";
+const readableHint = "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels";
+
+function emptyFrame(box: Rect): DrawnItem {
+  const segments = [rectSegment(inset(box, 0.5))];
+  return { kind: "path", segments, stroke: { color: "#888888", width: 1 } };
+}
+
+function fitted(image: DisplayImage, box: Rect, fit: string): DrawnItem {
+  const size = uprightSize(image);
+  if (fit === "stretch") return { kind: "image", image, rect: box };
+  if (fit === "fit") return { kind: "image", image, rect: contained(size, box) };
+  // A point for a pixel, whatever the page will be printed on.
+  const item = { kind: "image", image, rect: { x: box.x, y: box.y, ...size } } as const;
+  const sticksOut = size.width > box.width || size.height > box.height;
+  return sticksOut ? { kind: "group", items: [item], clip: box } : item;
+}
+
+function contained({ width, height }: Size, box: Rect): Rect {
+  const scale = Math.min(box.width / width, box.height / height);
+  const size = { width: width * scale, height: height * scale };
+  return { x: box.x + (box.width - size.width) / 2, y: box.y + (box.height - size.height) / 2, ...size };
+}
+
+function faded(item: DrawnItem, opacity: number): readonly DrawnItem[] {
+  if (opacity === 0) return [];
+  return opacity < 1 ? [{ kind: "group", items: [item], opacity }] : [item];
+}

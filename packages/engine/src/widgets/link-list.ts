@@ -1,0 +1,200 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import { filledRect, rectSegment } from "../display/paths.ts";
+import { type CalendarNames, calendarNames } from "../foundation/calendar-names.ts";
+import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
+import { canonicalLocale } from "../foundation/locales.ts";
+import { scalarTexts } from "../foundation/scalar.ts";
+import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
+import { orientation } from "../model/text-orientation.ts";
+import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+
+/** The panel stops at 20; lists in documents may be longer. */
+const longest = 200;
+
+const itemHeight = number({
+  label: "Item height (0 is automatic)",
+  min: 0,
+  max: 400,
+  default: 0,
+  initial: 24,
+  unit: "pt",
+});
+
+// What documents in circulation do not say stands at one column without gaps; new lists begin with the panel's numbers.
+const properties = {
+  count: number({ label: "Count", min: 1, max: longest, inputMax: 20, whole: true, default: 1, initial: 10 }),
+  start_index: number({ label: "First index", min: 0, max: 999_999, whole: true, default: 1 }),
+  index_pad: number({ label: "Digits of the index", min: 1, max: 6, whole: true, default: 3 }),
+  columns: number({ label: "Columns", min: 1, max: 15, whole: true, default: 1, initial: 2 }),
+  gap_x: number({ label: "Gap across", min: 0, max: 50, default: 0, unit: "pt" }),
+  gap_y: number({ label: "Gap down", min: 0, max: 50, default: 0, initial: 6, fallback: 6, unit: "pt" }),
+  // The panel writes an empty text for "automatic".
+  item_height: { ...itemHeight, read: (raw: unknown) => (raw === "" ? { value: 0 } : itemHeight.read(raw)) },
+  label_template: { ...text({ label: "Label", default: "Note {index_padded}" }), at: true, deferred: true },
+  bind: binding({ default: "notes(@index)" }),
+  labels: textList("Labels"),
+  destinations: textList("Destinations"),
+  orientation,
+  locale: text({ label: "Language of months", default: "" }),
+  highlight_index: { ...text({ label: "Highlighted index", default: "" }), at: true },
+  highlight_color: color({ label: "Highlight colour", default: "#cccccc" }),
+  background_color: color({ label: "Background", default: undefined }),
+};
+
+type Options = PropertiesOf<typeof properties>;
+
+/** Numbered links in columns: notes, months, the pages of a project. Each can be tapped all over its cell. */
+export const linkList = defineWidget({
+  type: "link_list",
+  label: "Link list",
+  size: { width: 320, height: 160 },
+  content: "none",
+  typography: { size: 12, maxSize: 72 },
+  properties,
+  layout,
+});
+
+interface Entry {
+  readonly index: number;
+  /** Has its tokens still in it, as the link has. */
+  readonly label: string;
+  readonly labelFrom: "label_template" | "labels";
+  readonly link: LinkRule;
+  readonly variables: CellVariables;
+}
+
+interface PlacedEntry extends Entry {
+  readonly cell: Rect;
+}
+
+function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const entries = entriesOf(options, context);
+  const cells = cellsOf(box, entries.length, options, context);
+  // An entry that leads nowhere on this page leaves its place empty, so that the others stay where the hand expects them.
+  const placed = cells.flatMap((cell, i): readonly PlacedEntry[] => {
+    const entry = entries[i];
+    return entry && !context.isVoid(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
+  });
+  const marked = highlightedIndex(options, context);
+  return [...grounds(placed, marked, options), ...placed.flatMap((entry) => drawn(entry, marked, options, context))];
+}
+
+/** Pairs of a label and a destination where the document lists them, else counted ones. */
+function entriesOf(options: Options, context: WidgetContext): readonly Entry[] {
+  return options.labels.length + options.destinations.length > 0
+    ? pairedEntries(options, context)
+    : countedEntries(options, context);
+}
+
+function countedEntries(options: Options, context: WidgetContext): readonly Entry[] {
+  const { count, start_index, label_template: label, bind } = options;
+  const names = namesIn(options.locale, context);
+  return Array.from({ length: count }, (_, i) => {
+    const index = start_index + i;
+    const variables = entryVariables(index, options, names);
+    return { index, label, labelFrom: "label_template", link: { bind }, variables };
+  });
+}
+
+/** Their tokens speak of the page alone: "{month_name}" is its month, wherever the label stands in the list. */
+function pairedEntries({ labels, destinations, start_index }: Options, { warn }: WidgetContext): readonly Entry[] {
+  if (labels.length !== destinations.length)
+    warn("unusable_property", "labels and destinations must be lists of equal length");
+  return destinations.slice(0, labels.length).flatMap((bind, i) => {
+    const label = labels[i] ?? "";
+    return isWritten(bind)
+      ? [{ index: start_index + i, label, labelFrom: "labels" as const, link: { bind }, variables: {} }]
+      : [];
+  });
+}
+
+/** "day:" is what was left of a name whose variable was empty. */
+function isWritten(destination: string): boolean {
+  const name = destination.trim();
+  return name !== "" && !name.endsWith(":");
+}
+
+function entryVariables(index: number, { index_pad }: Options, names: CalendarNames): CellVariables {
+  const isMonth = index >= 1 && index <= 12;
+  const padded = (width: number) => String(index).padStart(width, "0");
+  return {
+    index: String(index),
+    index_padded: padded(index_pad),
+    month_padded: padded(2),
+    month_padded3: padded(3),
+    month_name: isMonth ? names.month(index) : String(index),
+    month_abbr: isMonth ? names.monthShort(index) : String(index),
+  };
+}
+
+/** Silence is the document's language. */
+function namesIn(locale: string, { names, warn }: WidgetContext): CalendarNames {
+  if (locale.trim() === "") return names;
+  const known = canonicalLocale(locale);
+  if (known !== undefined) return calendarNames(known);
+  warn("unknown_locale", `There are no names of months in "${locale}"; the document's language stands in for it`);
+  return names;
+}
+
+/** Row by row. The height of an item is across its text: of upright text, the width of its column. */
+function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetContext): readonly Rect[] {
+  const { columns, gap_x, gap_y, item_height, orientation } = options;
+  const rows = Math.ceil(count / columns);
+  const upright = orientation !== "horizontal";
+  const width = item_height > 0 && upright ? item_height * columns + gap_x * (columns - 1) : box.width;
+  const height = item_height > 0 && !upright ? item_height * rows + gap_y * (rows - 1) : box.height;
+  const cells = gridCells({ ...box, width, height }, rows, columns, { x: gap_x, y: gap_y }).slice(0, count);
+  const isUsable = cells.every((cell) => cell.width >= 1 && cell.height >= 1);
+  if (!isUsable || width > box.width || height > box.height)
+    warn("too_small", "Too small: the links of the list need more room", "Make the list larger or its items smaller");
+  return isUsable ? cells : [];
+}
+
+/** Compared with the index of an entry, not with its place: "{month}" marks the page's own month. */
+function highlightedIndex({ highlight_index }: Options, { warn }: WidgetContext): number | undefined {
+  const written = highlight_index.trim();
+  if (written === "") return undefined;
+  if (/^\d{1,9}$/.test(written)) return Number(written);
+  warn("unusable_property", `highlight_index "${written}" must be a number`);
+  return undefined;
+}
+
+/** One path behind all entries but the highlighted one. */
+function grounds(
+  entries: readonly PlacedEntry[],
+  marked: number | undefined,
+  options: Options,
+): readonly DisplayItem[] {
+  const { background_color: fill } = options;
+  const plain = entries.filter(({ index }) => index !== marked);
+  if (!fill || plain.length === 0) return [];
+  return [{ kind: "path", segments: plain.map(({ cell }) => rectSegment(cell)), fill }];
+}
+
+function drawn(
+  { index, label, labelFrom, link, variables, cell }: PlacedEntry,
+  marked: number | undefined,
+  { orientation, highlight_color }: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const words = context.substitute(label, variables, { property: labelFrom, at: true });
+  const frame = {
+    kind: "path",
+    segments: [rectSegment(inset(cell, 1))],
+    stroke: { color: context.style.color, width: 2 },
+  } as const;
+  return [
+    ...(index === marked && highlight_color ? [filledRect(inset(cell, 1), highlight_color), frame] : []),
+    ...(words.trim() === "" ? [] : context.setText(words, cell, { orientation })),
+    ...context.link(cell, link, variables),
+  ];
+}
+
+function textList(label: string) {
+  return structure<readonly string[]>({
+    label,
+    default: [],
+    parse: (raw) => (raw === "" ? [] : scalarTexts(raw, longest)),
+    expects: "must be a list of texts",
+  });
+}

@@ -1,0 +1,180 @@
+import type { DisplayItem } from "../display/display-list.ts";
+import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
+import { onPixel } from "../foundation/device-pixels.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { scalarTexts } from "../foundation/scalar.ts";
+import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
+import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
+
+const most = { rows: 100, columns: 20 };
+
+const properties = {
+  rows: number({ label: "Rows", min: 1, max: most.rows, whole: true, default: 5 }),
+  columns: number({ label: "Columns", min: 1, max: most.columns, whole: true, default: 3 }),
+  header_row: flag({ label: "First row is the header", default: true }),
+  data: structure<readonly (readonly string[])[]>({
+    label: "Texts",
+    default: [],
+    parse: parseData,
+    expects: "must be a list of rows, each a list of texts",
+  }),
+  column_widths: numberList("Column widths, in relation to each other"),
+  row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 400, default: 0, unit: "pt" }),
+  cell_padding: number({ label: "Cell padding", min: 0, max: 20, default: 4, unit: "pt" }),
+  border_style: choice(["none", "outer", "all", "horizontal", "vertical"], { label: "Borders", default: "all" }),
+  border_width: number({ label: "Border width", min: 0, max: 8, step: 0.25, default: 0.5, unit: "pt" }),
+  border_color: color({ label: "Border colour", default: "#000000" }),
+  header_color: color({ label: "Header colour", default: "#dddddd", shownWhen: { header_row: [true] } }),
+  zebra: flag({ label: "Shade every other row", default: false }),
+  zebra_color: color({ label: "Shade", default: "#eeeeee", shownWhen: { zebra: [true] } }),
+  wrap: flag({ label: "Wrap text", default: false }),
+  max_lines: number({ label: "Lines at most", min: 1, max: 20, whole: true, default: 3, shownWhen: { wrap: [true] } }),
+  link_template: binding(),
+  link_columns: numberList("Columns with links (none is all)"),
+};
+
+type Options = PropertiesOf<typeof properties>;
+
+/** Texts in rows and columns, with room to write where there is none. Its cells may be links. */
+export const table = defineWidget({
+  type: "table",
+  label: "Table",
+  size: { width: 320, height: 160 },
+  content: "none",
+  typography: { size: 10, maxSize: 48 },
+  properties,
+  layout,
+});
+
+/** Where the rules are: one more than there are columns and rows. */
+interface Edges {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const edges = edgesOf(box, options, context.pixel);
+  warnOfMisfits(box, edges, options, context);
+  return [...shades(edges, options), ...rows(edges, options, context), ...borders(edges, options)];
+}
+
+function edgesOf(box: Rect, options: Options, pixel: number | undefined): Edges {
+  const ratios = Array.from({ length: options.columns }, (_, i) => options.column_widths[i] ?? 1);
+  const sum = ratios.reduce((total, ratio) => total + ratio, 0);
+  const height = options.row_height > 0 ? options.row_height : box.height / options.rows;
+  const x = ratios.reduce<number[]>((all, ratio) => [...all, (all.at(-1) ?? 0) + (ratio / sum) * box.width], [0]);
+  return {
+    x: x.map((along) => onPixel(box.x + along, pixel)),
+    y: Array.from({ length: options.rows + 1 }, (_, i) => onPixel(box.y + i * height, pixel)),
+  };
+}
+
+function warnOfMisfits(box: Rect, { y }: Edges, { rows, columns, data }: Options, { warn }: WidgetContext): void {
+  if ((y.at(-1) ?? 0) > box.y + box.height + 1)
+    warn("too_small", "Too small: the rows of the table need more room", "Make the table or its rows lower");
+  if (data.length > rows || data.some((row) => row.length > columns))
+    warn("left_over", `The table has texts for more than ${rows} rows and ${columns} columns; the rest is left out`);
+}
+
+/** Shading begins with the second row of the body. */
+function shades(edges: Edges, options: Options): readonly DisplayItem[] {
+  const { rows, header_row, header_color, zebra, zebra_color } = options;
+  const first = header_row ? 1 : 0;
+  const shaded = Array.from({ length: rows }, (_, row) => row).filter((row) => row > first && (row - first) % 2 === 1);
+  return [
+    ...(header_row && header_color ? [filledRect(rowRect(edges, 0), header_color)] : []),
+    ...(zebra && zebra_color && shaded.length > 0
+      ? [{ kind: "path", segments: shaded.map((row) => rectSegment(rowRect(edges, row))), fill: zebra_color } as const]
+      : []),
+  ];
+}
+
+function rows(edges: Edges, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const cells = Array.from({ length: options.rows * options.columns }, (_, i) => i);
+  return cells.flatMap((i) => tableCell(Math.floor(i / options.columns), i % options.columns, edges, options, context));
+}
+
+/** `{row}` and `{col}` count from 1; the header is row 0, and no link. */
+function tableCell(
+  row: number,
+  column: number,
+  edges: Edges,
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const isHeader = options.header_row && row === 0;
+  const place = { row: String(options.header_row ? row : row + 1), col: String(column + 1) };
+  const value = context.substitute(options.data[row]?.[column] ?? "", place, { property: "data", at: false });
+  const cell = cellRect(edges, row, column);
+  const isLink = !isHeader && (options.link_columns.length === 0 || options.link_columns.includes(column + 1));
+  return [
+    ...cellText(value, cell, isHeader, options, context),
+    ...(isLink ? context.link(cell, { bind: options.link_template }, { ...place, value: value.trim() }) : []),
+  ];
+}
+
+function cellText(
+  value: string,
+  cell: Rect,
+  isHeader: boolean,
+  { cell_padding, wrap, max_lines }: Options,
+  { setText, style }: WidgetContext,
+): readonly DisplayItem[] {
+  if (value.trim() === "") return [];
+  const beside = Math.min(cell_padding, cell.width / 4);
+  const above = Math.min(cell_padding, cell.height / 8);
+  const inner = {
+    x: cell.x + beside,
+    y: cell.y + above,
+    width: cell.width - 2 * beside,
+    height: cell.height - 2 * above,
+  };
+  return setText(value, inner, {
+    ...(isHeader && { face: style.boldFace }),
+    ...(wrap && { wrap, maxLines: max_lines }),
+  });
+}
+
+function borders({ x, y }: Edges, { border_style, border_width, border_color }: Options): readonly DisplayItem[] {
+  if (!border_color || border_width === 0 || border_style === "none") return [];
+  const [left = 0, right = 0, top = 0, bottom = 0] = [x[0], x.at(-1), y[0], y.at(-1)];
+  const stroke = { color: border_color, width: border_width };
+  if (border_style === "outer")
+    return [{ kind: "path", segments: [["R", left, top, right - left, bottom - top]], stroke }];
+  const across = border_style === "vertical" ? [] : y.map((height) => [left, height, right, height] as const);
+  const down = border_style === "horizontal" ? [] : x.map((along) => [along, top, along, bottom] as const);
+  return strokedLines([...across, ...down], stroke);
+}
+
+function rowRect({ x, y }: Edges, row: number): Rect {
+  const [left = 0, right = 0, top = 0, bottom = 0] = [x[0], x.at(-1), y[row], y[row + 1]];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function cellRect(edges: Edges, row: number, column: number): Rect {
+  const [left = 0, right = 0] = [edges.x[column], edges.x[column + 1]];
+  return { ...rowRect(edges, row), x: left, width: right - left };
+}
+
+/** A row may be shorter than the table is wide. */
+function parseData(raw: unknown): readonly (readonly string[])[] | undefined {
+  if (raw === "") return [];
+  if (!Array.isArray(raw)) return undefined;
+  // One more than there can be, so that what is left out can be told.
+  const rows = raw.slice(0, most.rows + 1).map((row: unknown) => scalarTexts(row ?? [], most.columns + 1));
+  return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/** A list, or a text with commas, which is what the panel writes. */
+function numberList(label: string) {
+  return structure<readonly number[]>({
+    label,
+    default: [],
+    parse: (raw) => {
+      const listed = typeof raw === "string" ? raw.split(/[\s,;:]+/).filter(Boolean) : scalarTexts(raw, most.columns);
+      const numbers = listed?.map(Number);
+      return numbers?.every((value) => value > 0 && value <= 10_000) ? numbers : undefined;
+    },
+    expects: "must be a list of positive numbers",
+  });
+}

@@ -1,0 +1,95 @@
+/** The longest document that there may be leaves page by page, and what was written is let go. */
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { deflate } from "@octavo/press";
+import { beforeAll, expect, test } from "vitest";
+import { compile, type DisplayDocument, type DisplayPage, emitPdf, limits } from "../../src/index.ts";
+import { world } from "../support/documents.ts";
+import { pdfiumLinks } from "../support/pdfium.ts";
+import { qpdfCheck } from "../support/readers.ts";
+
+const masters = `
+canvas: { dimensions: { width: 300, height: 400, margins: [0, 0, 0, 0] } }
+masters:
+- name: Note
+  widgets:
+  - { id: title, type: text_block, position: { x: 20, y: 20, width: 200, height: 30 }, content: "Note {index} of {total}" }
+  - { id: lines, type: lines, position: { x: 20, y: 60, width: 260, height: 300 } }
+  - id: next
+    type: internal_link
+    position: { x: 220, y: 20, width: 60, height: 30 }
+    content: "Next"
+    properties: { bind: "notes(@index_next)" }
+`;
+const plan = `plan: { sections: [{ kind: notes, master: Note, generate: count, count: ${limits.pages} }] }`;
+
+/** The pages that a document keeps, to be quick when it is shown: see layout. */
+const kept = 500;
+
+/** What was seen while the document was written. */
+interface Stream {
+  readonly asked: readonly number[];
+  /** How many pages had been asked for when a chunk came, and how long it was. */
+  readonly chunks: readonly { readonly pages: number; readonly bytes: number }[];
+  /** Pages still in memory, every thousand pages. */
+  readonly alive: readonly number[];
+  readonly pdf: Uint8Array;
+}
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+async function streamed(document: DisplayDocument): Promise<Stream> {
+  const asked: number[] = [];
+  const chunks: { pages: number; bytes: number }[] = [];
+  const alive: number[] = [];
+  const refs: WeakRef<DisplayPage>[] = [];
+  const parts: Uint8Array[] = [];
+  const page = (number: number) => {
+    const laidOut = document.page(number);
+    asked.push(number);
+    refs.push(new WeakRef(laidOut));
+    return laidOut;
+  };
+  for await (const chunk of emitPdf({ ...document, page }, { deflate, fonts: world.fonts })) {
+    parts.push(chunk);
+    chunks.push({ pages: asked.length, bytes: chunk.length });
+    if (asked.length < (alive.length + 1) * 1000) continue;
+    // What a job has looked at through a weak reference lives until the job ends.
+    await setImmediate();
+    collectGarbage();
+    alive.push(refs.filter((ref) => ref.deref() !== undefined).length);
+  }
+  return { asked, chunks, alive, pdf: Buffer.concat(parts) };
+}
+
+let stream: Stream;
+beforeAll(async () => {
+  const { document, diagnostics } = compile(masters, plan, world);
+  if (!document) throw new Error(JSON.stringify(diagnostics));
+  stream = await streamed(document);
+});
+
+test("each page is asked for once, in order", () => {
+  expect(stream.asked).toEqual(Array.from({ length: limits.pages }, (_, i) => i + 1));
+});
+
+test("a page's bytes leave before the next page is asked for", () => {
+  const { chunks } = stream;
+  const ahead = chunks.map(({ pages }, i) => pages - (chunks[i - 1]?.pages ?? 0));
+  expect(Math.max(...ahead)).toBe(1);
+  expect(Math.max(...chunks.map(({ bytes }) => bytes))).toBeLessThan(100_000);
+  const halfway = chunks.filter(({ pages }) => pages <= limits.pages / 2).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(halfway).toBeGreaterThan(stream.pdf.length / 3);
+});
+
+test("pages that were written are let go", () => {
+  expect(stream.alive).toHaveLength(limits.pages / 1000);
+  expect(Math.max(...stream.alive)).toBeLessThanOrEqual(kept + 5);
+});
+
+test("the file is without fault, and its last link leads to its last page", async () => {
+  expect(qpdfCheck(stream.pdf)).toContain("No syntax or stream encoding errors found");
+  expect(await pdfiumLinks(stream.pdf, [1, limits.pages - 1, limits.pages])).toEqual([[2], [limits.pages], []]);
+});

@@ -1,0 +1,172 @@
+/** What screen and paper are compared on: every widget in several variants, every face, and every kind of display item. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DisplayDocument, DisplayPage, DrawnItem } from "../../src/display/display-list.ts";
+import { rectSegment, roundedRect } from "../../src/display/paths.ts";
+import { encodePng } from "../../src/emit/svg/encode-png.ts";
+import { Report } from "../../src/foundation/diagnostic.ts";
+import type { Rect, Size } from "../../src/foundation/geometry.ts";
+import { layoutDocument } from "../../src/layout/layout-document.ts";
+import type { Template, Widget } from "../../src/model/template.ts";
+import { parseMasters } from "../../src/parse/parse-masters.ts";
+import { faces } from "../../src/typography/faces.ts";
+import { widgetDefinitions, widgetTypes } from "../../src/widgets/index.ts";
+import { aTemplate, days, world } from "../support/documents.ts";
+
+export interface ParityCase {
+  readonly name: string;
+  readonly document: DisplayDocument;
+}
+
+/** Reads and draws anew each time that it is called. */
+export function parityCases(): readonly ParityCase[] {
+  return [...writtenCases(), ...newWidgets(), faceCase(), ...displayCases()];
+}
+
+const room = 10;
+
+/** A mistake in a case would make it look like another one. */
+function writtenCases(): readonly ParityCase[] {
+  const report = new Report();
+  const text = readFileSync(join(import.meta.dirname, "cases.yaml"), "utf8").replaceAll("PICTURE", `"${pictureUri}"`);
+  const { masters = [] } = parseMasters(text, report, widgetTypes) ?? {};
+  const cases = masters.map(({ name, widgets }) => widgetCase(name, widgets, report));
+  for (const { document } of cases) document.page(1);
+  if (report.diagnostics.length > 0)
+    throw new Error(report.diagnostics.map(({ message, at }) => `${at.widget_id}: ${message}`).join("\n"));
+  return cases;
+}
+
+/** As the palette makes them, and with each of their presets. */
+function newWidgets(): readonly ParityCase[] {
+  return widgetDefinitions.flatMap(({ type, size, properties, presets = {} }) => {
+    const initial = Object.entries(properties).flatMap(([name, property]) =>
+      property.initial === undefined ? [] : [[name, property.initial]],
+    );
+    const fresh = { size, content: "Words", properties: Object.fromEntries(initial) };
+    const variants = [
+      { label: "new", ...fresh },
+      ...Object.values(presets).map(({ label, apply }) => ({ label, ...apply(fresh) })),
+    ];
+    return variants.map(({ label, size: { width, height }, content, ...rest }) => {
+      const widget = { id: "it", type, ...rest, position: { x: room, y: room, width, height } };
+      return widgetCase(`${type}: ${label}`, [content === undefined ? widget : { ...widget, content }]);
+    });
+  });
+}
+
+function faceCase(): ParityCase {
+  const widgets = faces.map(({ id, name }, i) => ({
+    id,
+    type: "text_block",
+    position: { x: room, y: room + i * 16, width: 360, height: 16 },
+    content: `${name}: Quartz glyph job vext 0123 źdźbło`,
+    styling: { font: name, size: 11 },
+  }));
+  return widgetCase("every face", widgets);
+}
+
+function widgetCase(name: string, widgets: readonly Widget[], report = new Report()): ParityCase {
+  const template = aTemplate({
+    canvas: canvasAround(widgets.map(({ position }) => position)),
+    masters: { it: widgets },
+    sections: [days],
+    page_assignments: [{ page: 1, master_id: "it", context: { section: "days", date: "2026-03-05" } }],
+  });
+  return { name, document: layoutDocument(template, world, report, "template") };
+}
+
+function canvasAround(boxes: readonly Rect[]): Template["canvas"] {
+  const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width)) + room);
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height)) + room);
+  const { canvas } = aTemplate({});
+  return { ...canvas, dimensions: { ...canvas.dimensions, width, height } };
+}
+
+/** What no widget draws on its own, or only in rare cases. */
+function displayCases(): readonly ParityCase[] {
+  const disc = (x: number, fill: `#${string}`): DrawnItem => ({
+    kind: "path",
+    segments: roundedRect({ x, y: 10, width: 60, height: 60 }, 30),
+    fill,
+    stroke: { color: "#000000", width: 6 },
+  });
+  const line = (y: number, width: number, dash: readonly number[], cap: "butt" | "round"): DrawnItem => ({
+    kind: "path",
+    segments: [
+      ["M", 10, y],
+      ["L", 150, y],
+    ],
+    stroke: { color: "#000000", width, dash, cap },
+  });
+  const corner: DrawnItem = {
+    kind: "path",
+    segments: [["M", 20, 20], ["L", 100, 20], ["L", 30, 50], ["C", 40, 90, 120, 90, 140, 30], ["Z"]],
+    fill: "#ffcc00",
+    stroke: { color: "#000000", width: 4 },
+  };
+  const image = world.image(pictureUri);
+  if (!image) throw new Error("the picture cannot be read");
+  const picture: DrawnItem = { kind: "image", image, rect: { x: 20, y: 10, width: 120, height: 60 } };
+  return [
+    displayCase("clipping, one inside the other", [
+      {
+        kind: "group",
+        clip: { x: 20, y: 20, width: 100, height: 40 },
+        items: [
+          disc(10, "#cccccc"),
+          { kind: "group", clip: { x: 60, y: 0, width: 40, height: 50 }, items: [disc(60, "#3366ff")] },
+        ],
+      },
+    ]),
+    displayCase("opacity inside opacity, and of a picture", [
+      { kind: "path", segments: [rectSegment({ x: 0, y: 30, width: 160, height: 15 })], fill: "#000000" },
+      {
+        kind: "group",
+        opacity: 0.5,
+        items: [disc(10, "#ff0000"), { kind: "group", opacity: 0.5, items: [disc(50, "#00ff00")] }],
+      },
+      { kind: "group", opacity: 0.7, clip: { x: 90, y: 15, width: 40, height: 50 }, items: [picture] },
+    ]),
+    displayCase("dashes, caps and dots", [
+      line(10, 2, [6, 3], "butt"),
+      line(20, 4, [8, 8], "round"),
+      line(32, 3, [0, 6], "round"),
+      line(44, 1, [0, 4], "round"),
+      line(56, 1.5, [2, 3], "butt"),
+      line(68, 5, [], "round"),
+    ]),
+    displayCase("sharp corners and curves", [corner]),
+    displayCase("a picture, stretched", [picture]),
+    displayCase("pictures that were taken sideways", [
+      { kind: "image", image: { ...image, turns: 1 }, rect: { x: 10, y: 10, width: 40, height: 60 } },
+      { kind: "image", image: { ...image, turns: 2 }, rect: { x: 60, y: 20, width: 50, height: 30 } },
+      { kind: "image", image: { ...image, turns: 3 }, rect: { x: 120, y: 10, width: 30, height: 60 } },
+    ]),
+  ];
+}
+
+function displayCase(name: string, items: readonly DrawnItem[], size: Size = { width: 160, height: 80 }): ParityCase {
+  const page: DisplayPage = {
+    number: 1,
+    label: "",
+    size,
+    background: "#f7f7ee",
+    layers: [{ items, shared: true }],
+    links: [],
+  };
+  const information = { title: name, subject: "", author: "", language: "en" };
+  return { name, document: { information, pageCount: 1, page: () => page, destinations: [], outline: [] } };
+}
+
+/** Soft, so that it does not matter how a program smooths the pixels of a picture. */
+const pictureUri = softPicture(120, 90);
+
+function softPicture(width: number, height: number): string {
+  const bytes = Uint8Array.from({ length: width * height * 3 }, (_, i) => {
+    const pixel = Math.floor(i / 3);
+    const [across, down] = [(pixel % width) / width, Math.floor(pixel / width) / height];
+    return 255 * ([across, down, 1 - across][i % 3] ?? 0);
+  });
+  return `data:image/png;base64,${Buffer.from(encodePng({ width, height, components: 3, bytes })).toString("base64")}`;
+}

@@ -1,0 +1,125 @@
+/** Calendars against arithmetic of another kind: days counted from 1 January 1970, as the host counts them. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { civilDate, formatDate, formatWeek, type Weekday } from "../../src/foundation/civil-date.ts";
+import { monthWeeks } from "../../src/foundation/month-weeks.ts";
+import { weekdays } from "../../src/model/template.ts";
+import { draw, texts } from "../support/documents.ts";
+
+const day = 86_400_000;
+const dayNumber = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / day;
+const isoDate = (number: number) => new Date(number * day).toISOString().slice(0, 10);
+/** 0 is Monday: 1 January 1970 was a Thursday. */
+const weekday = (number: number) => (((number + 3) % 7) + 7) % 7;
+/** ISO 8601: a week belongs to the year of its Thursday, and is counted from that year's first Thursday. */
+const isoWeek = (number: number) => {
+  const thursday = number - weekday(number) + 3;
+  const year = new Date(thursday * day).getUTCFullYear();
+  return `${year}-W${String(Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1).padStart(2, "0")}`;
+};
+
+const first = dayNumber(1900, 1, 1);
+const last = dayNumber(2200, 12, 31);
+const starts = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
+
+describe("from 1900 to 2200", () => {
+  test.each(starts)(
+    "every month has each of its days once, under its weekday, in weeks that begin on day %i",
+    (start) => {
+      const wrong: string[] = [];
+      for (let year = 1900; year <= 2200; year++)
+        for (let month = 1; month <= 12; month++) {
+          const weeks = monthWeeks(year, month, start);
+          const begin = dayNumber(year, month, 1);
+          const length = dayNumber(year, month + 1, 1) - begin;
+          const lead = (weekday(begin) - start + 7) % 7;
+          const right =
+            weeks.length === Math.ceil((lead + length) / 7) &&
+            weeks.flat().every((date, i) => formatDate(date) === isoDate(begin - lead + i));
+          if (!right) wrong.push(`${year}-${month}`);
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  test("every day has the ISO week of its Thursday", () => {
+    const wrong: string[] = [];
+    for (let number = first; number <= last; number++) {
+      const [year, month, date] = isoDate(number).split("-").map(Number) as [number, number, number];
+      if (formatWeek(civilDate(year, month, date), 0) !== isoWeek(number)) wrong.push(isoDate(number));
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const anyDay = fc.integer({ min: first, max: last });
+const anyStart = fc.constantFrom(...starts);
+const box = { x: 0, y: 0, width: 700, height: 800 };
+const weekNumbers = 22;
+
+/** Labels of days as [column, row, label]; rows are told apart by their baselines. */
+function cellsOf(properties: Readonly<Record<string, unknown>>, left: number) {
+  const width = (box.width - left) / 7;
+  const { items } = draw({ type: "calendar", position: box, styling: { text_align: "left" }, properties });
+  const labels = texts(items).filter(({ text, x }) => /^\d{1,2}( |$)/.test(text) && x >= left - 0.01);
+  const baselines = [...new Set(labels.map(({ y }) => y))];
+  return labels.map(({ text, x, y }) => [Math.floor((x - left + 0.01) / width), baselines.indexOf(y), text]);
+}
+
+/** What should stand in them. */
+function cellsFrom(begin: number, end: number, start: Weekday, isMarked: (number: number) => boolean) {
+  const lead = (weekday(begin) - start + 7) % 7;
+  return Array.from({ length: end - begin + 1 }, (_, i) => {
+    const [, month, date] = isoDate(begin + i)
+      .split("-")
+      .map(Number) as [number, number, number];
+    const name = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")[month - 1];
+    return [(lead + i) % 7, Math.floor((lead + i) / 7), isMarked(begin + i) ? `${date} ${name}` : String(date)];
+  });
+}
+
+const plain = { show_month_year: false, show_weekdays: false, cell_padding: 0 };
+
+test("a drawn month has each day once, in the column of its weekday", () => {
+  fc.assert(
+    fc.property(anyDay, anyStart, fc.boolean(), (number, start, week_numbers) => {
+      const properties = { ...plain, start_date: isoDate(number), first_day_of_week: weekdays[start], week_numbers };
+      const [year, month] = isoDate(number).split("-").map(Number) as [number, number];
+      const [begin, end] = [dayNumber(year, month, 1), dayNumber(year, month + 1, 1) - 1];
+      expect(cellsOf(properties, week_numbers ? weekNumbers : 0)).toEqual(cellsFrom(begin, end, start, () => false));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a drawn range has each of its dates once, in the column of its weekday", () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 200 }), anyStart, (begin, length, start) => {
+      const [start_date, end_date] = [isoDate(begin), isoDate(begin + length)];
+      const properties = {
+        ...plain,
+        calendar_type: "custom_range",
+        start_date,
+        end_date,
+        first_day_of_week: weekdays[start],
+      };
+      const isMarked = (number: number) => number === begin || isoDate(number).endsWith("-01");
+      expect(cellsOf(properties, 0)).toEqual(cellsFrom(begin, begin + length, start, isMarked));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a drawn week is the one that holds its date", () => {
+  fc.assert(
+    fc.property(anyDay, anyStart, fc.constantFrom("horizontal", "vertical"), (number, start, layout_orientation) => {
+      const times = { show_time_gutter: false, calendar_type: "weekly", layout_orientation };
+      const properties = { ...plain, ...times, start_date: isoDate(number), first_day_of_week: weekdays[start] };
+      const begin = number - ((weekday(number) - start + 7) % 7);
+      const across = cellsFrom(begin, begin + 6, start, () => false);
+      const down = across.map(([column, , label]) => [0, column, label]);
+      expect(cellsOf(properties, 0)).toEqual(layout_orientation === "horizontal" ? across : down);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,127 @@
+/** What holds of every document, whatever its author wrote. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  compile,
+  type DisplayDocument,
+  type DisplayPage,
+  emitSvg,
+  lintTemplate,
+  printTemplate,
+  render,
+} from "../../src/index.ts";
+import { automaticVariables } from "../../src/language/page-variables.ts";
+import type { PageContext } from "../../src/model/template.ts";
+import { drawnItems, texts, world } from "../support/documents.ts";
+import { print } from "../support/print.ts";
+import { type RandomDocuments, randomDocuments } from "../support/random-documents.ts";
+
+const made = ({ masters, plan }: RandomDocuments) => compile(masters, plan, world);
+
+function pagesOf(document: DisplayDocument | undefined): readonly DisplayPage[] {
+  return Array.from({ length: document?.pageCount ?? 0 }, (_, i) => document?.page(i + 1)).filter((page) => !!page);
+}
+
+/** `fast-check` shrinks for as long as it can; a failure that is half shrunk says enough. */
+const within = { numRuns: 150, interruptAfterTimeLimit: 8_000 } as const;
+
+const holds = (law: (documents: RandomDocuments) => void) => fc.assert(fc.property(randomDocuments, law), within);
+
+test("the documents are worth the trouble: most can be printed, on several pages, with links and text", () => {
+  const sample = fc.sample(randomDocuments, { numRuns: 40, seed: 1 }).map(made);
+  const printable = sample.flatMap(({ document }) => document ?? []);
+  const pages = printable.flatMap(pagesOf);
+  expect(printable.length).toBeGreaterThan(30);
+  expect(pages.length).toBeGreaterThan(printable.length * 3);
+  expect(pages.filter(({ links }) => links.length > 0).length).toBeGreaterThan(pages.length / 20);
+  expect(pages.filter((page) => texts(drawnItems(page)).length > 0).length).toBeGreaterThan(pages.length / 3);
+});
+
+test("a document compiles, or says why not, in sentences", () => {
+  holds((documents) => {
+    const { document, diagnostics } = made(documents);
+    expect(document === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
+    expect(diagnostics.filter(({ message }) => /undefined|\[object|NaN/.test(message))).toEqual([]);
+  });
+});
+
+test("every page has a picture, in coordinates that are numbers", () => {
+  holds((documents) => {
+    for (const page of pagesOf(made(documents).document)) {
+      expect(numbersIn([page.size, page.layers, page.links]).every(Number.isFinite)).toBe(true);
+      expect(emitSvg(page, { fontFamily: (face) => face })).not.toMatch(/NaN|undefined|Infinity|\[object/);
+    }
+  });
+});
+
+test("no token of a variable that the page has is left in what it draws", () => {
+  holds((documents) => {
+    const { document, template } = made(documents);
+    for (const page of pagesOf(document)) {
+      const context = template?.page_assignments.find(({ page: number }) => number === page.number)?.context;
+      const drawn = texts(drawnItems(page)).map(({ text }) => text);
+      expect(drawn.filter((text) => namesKnownVariable(text, context))).toEqual([]);
+    }
+  });
+});
+
+test("links lead to pages that there are, and names are unique and lead there, too", () => {
+  holds((documents) => {
+    const { document } = made(documents);
+    const isPage = (page: number) => Number.isInteger(page) && page >= 1 && page <= (document?.pageCount ?? 0);
+    const targets = pagesOf(document).flatMap(({ links }) => links.map(({ target }) => target));
+    expect(targets.filter((target) => target.to === "page" && !isPage(target.page))).toEqual([]);
+    expect(targets.filter((target) => target.to === "uri" && !/^(https?|mailto):/.test(target.uri))).toEqual([]);
+    const names = (document?.destinations ?? []).map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    expect(document?.destinations.filter(({ page }) => !isPage(page)) ?? []).toEqual([]);
+  });
+});
+
+test("a device's eye finds fault without falling over", () => {
+  holds((documents) => {
+    const { template } = made(documents);
+    const [profile] = world.profiles;
+    if (!template || !profile) return;
+    const problems = lintTemplate(template, profile, world);
+    expect(problems.filter(({ message }) => /undefined|NaN|\[object/.test(message))).toEqual([]);
+    for (const { fix } of problems) expect(() => fix?.apply(template)).not.toThrow();
+  });
+});
+
+describe("the file", () => {
+  const files = { ...within, numRuns: 50 };
+
+  test("is the same, byte for byte, when it is made again, and when it is made from its template", async () => {
+    await fc.assert(
+      fc.asyncProperty(randomDocuments, async (documents) => {
+        const { document, template } = made(documents);
+        const pdf = document && (await print(document));
+        const again = made(documents).document;
+        const fromTemplate = template && render(printTemplate(template), world).document;
+        expect(again && Buffer.compare(await print(again), pdf ?? Buffer.of())).toBe(document && 0);
+        if (document) expect(fromTemplate && Buffer.compare(await print(fromTemplate), pdf ?? Buffer.of())).toBe(0);
+      }),
+      files,
+    );
+  });
+});
+
+/** All numbers in a value, whatever its form. Pictures are bytes, and no coordinates. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === "number") return [value];
+  if (typeof value !== "object" || value === null || value instanceof Uint8Array) return [];
+  return Object.values(value).flatMap(numbersIn);
+}
+
+const always = ["page", "total_pages", "section", "subpage", "locale"];
+const dated = automaticVariables.filter((name) => !/^(index|total$)/.test(name));
+
+function namesKnownVariable(text: string, context: PageContext | undefined): boolean {
+  const known = new Set([
+    ...always,
+    ...(context?.date === undefined ? [] : dated),
+    ...(context?.index === undefined ? [] : ["index"]),
+  ]);
+  return [...text.matchAll(/\{@?(\w+)[^{}]*\}/g)].some(([, name = ""]) => known.has(name));
+}

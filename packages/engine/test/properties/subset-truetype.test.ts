@@ -1,0 +1,57 @@
+/** Our subsets, judged by HarfBuzz. */
+import { readFileSync } from "node:fs";
+import { fontFile } from "@octavo/press";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { faces } from "../../src/typography/faces.ts";
+import { subsetTrueType } from "../../src/typography/subset-truetype.ts";
+import { harfbuzzFont, harfbuzzSubsetter } from "../support/harfbuzz.ts";
+
+const harfbuzzSubset = await harfbuzzSubsetter();
+
+/** Letters that planners are full of; the rest is what the face happens to have. */
+const usual = [..."abcxyzABCXYZ0189 .,–ąćęłńóśźżĄĆĘŁŃÓŚŹŻäéîõüÅžščřďАБВгдежыюяΑΒΓαβγάέ←↑→↓✓☐😀"].map(
+  (character) => character.codePointAt(0) ?? 0,
+);
+
+describe.each(faces.map(({ id }) => id))("%s", (id) => {
+  const font = readFileSync(fontFile(id));
+  const whole = harfbuzzFont(font);
+  const known = [...whole.face.collectUnicodes()];
+
+  /** The same outlines and advances under the same characters, and no glyph that HarfBuzz would not keep. */
+  function isRight(codePoints: readonly number[]): void {
+    const { program, glyphs } = subsetTrueType(font, codePoints);
+    const part = harfbuzzFont(program);
+    const present = codePoints.filter((codePoint) => known.includes(codePoint));
+    expect([...part.face.collectUnicodes()]).toEqual([...new Set(present)].sort((a, b) => a - b));
+    for (const codePoint of present) {
+      const glyph = glyphs.get(codePoint) ?? 0;
+      const original = whole.nominalGlyph(codePoint) ?? 0;
+      expect(part.nominalGlyph(codePoint)).toBe(glyph);
+      expect(part.glyphToPath(glyph)).toBe(whole.glyphToPath(original));
+      expect(part.glyphHAdvance(glyph)).toBe(whole.glyphHAdvance(original));
+    }
+    const theirs = harfbuzzSubset(font, codePoints);
+    // Theirs may have more: the mirror images of brackets and quotes.
+    expect(glyphCount(program)).toBeLessThanOrEqual(glyphCount(theirs));
+    if (present.length > 0) expect(program.length).toBeLessThanOrEqual(1.05 * theirs.length);
+  }
+
+  test("keeps what any characters look like, and nothing else", () => {
+    const characters = fc.array(fc.oneof(fc.constantFrom(...usual), fc.constantFrom(...known)), {
+      minLength: 1,
+      maxLength: 60,
+    });
+    fc.assert(fc.property(characters, isRight), { numRuns: 20 });
+  });
+
+  test("keeps what all its characters look like", () => {
+    isRight(known);
+  });
+});
+
+function glyphCount(font: Uint8Array): number {
+  const { buffer, byteOffset, byteLength } = harfbuzzFont(font).face.referenceTable("maxp") ?? new Uint8Array();
+  return new DataView(buffer, byteOffset, byteLength).getUint16(4);
+}

@@ -1,0 +1,61 @@
+/** Pages as a browser shows them. */
+import { existsSync, readFileSync } from "node:fs";
+import { fontFile } from "@octavo/press";
+import { type Browser, chromium, type Page } from "playwright-core";
+import type { DisplayPage } from "../../src/display/display-list.ts";
+import { emitSvg } from "../../src/emit/svg/emit-svg.ts";
+import { faces } from "../../src/typography/faces.ts";
+
+const programs = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A site that does not exist, of which every file is answered here. */
+const site = "http://octavo.test/";
+
+export interface Screen {
+  /** A PNG of the page, as many pixels to the point as the screen was opened with. */
+  readonly picture: (page: DisplayPage) => Promise<Buffer>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openScreen(pixelsPerPoint: number): Promise<Screen> {
+  const browser = await launch();
+  const view = await browser.newPage({ deviceScaleFactor: pixelsPerPoint, viewport: { width: 1000, height: 1000 } });
+  await view.route(`${site}**`, (route) => {
+    const [, face] = /\/fonts\/(.*)\.ttf$/.exec(route.request().url()) ?? [];
+    return face
+      ? route.fulfill({ contentType: "font/ttf", body: readFileSync(fontFile(face)) })
+      : route.fulfill({ contentType: "text/html", body: shell });
+  });
+  await view.goto(site);
+  return { picture: (page) => draw(view, page), close: () => browser.close() };
+}
+
+/** As root Chromium has no sandbox. Letters stand where the metrics say, and their edges are grey, as on e-ink. */
+function launch(): Promise<Browser> {
+  const executablePath = programs.find((path) => existsSync(path));
+  const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"];
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...args, "--force-color-profile=srgb"] });
+}
+
+const fontRules = faces.map(({ id }) => `@font-face{font-family:"${id}";src:url(fonts/${id}.ttf)}`).join("");
+
+/** A page is shown when the fonts that it names are there. */
+const shell = `<!doctype html>
+<style>${fontRules}body{margin:0;background:#fff}svg{display:block}</style>
+<body><script>
+  async function show(markup) {
+    document.body.innerHTML = markup;
+    const families = new Set([...document.querySelectorAll("text")].map((text) => text.getAttribute("font-family")));
+    await Promise.all([...families].map((family) => document.fonts.load('10px "' + family + '"')));
+  }
+</script>`;
+
+async function draw(view: Page, page: DisplayPage): Promise<Buffer> {
+  const { width, height } = page.size;
+  const svg = emitSvg(page, { fontFamily: (face) => face }).replace(
+    "<svg ",
+    `<svg width="${width}" height="${height}" `,
+  );
+  await view.evaluate(`show(${JSON.stringify(svg)})`);
+  return view.screenshot({ clip: { x: 0, y: 0, width, height } });
+}

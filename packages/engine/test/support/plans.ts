@@ -1,0 +1,91 @@
+/** Plans in few words, and what becomes of them. */
+import { expandPlan } from "../../src/expand/expand-plan.ts";
+import { Report } from "../../src/foundation/diagnostic.ts";
+import type { Master, Masters } from "../../src/model/master.ts";
+import type { CompilationRule, GenerateMode, Plan, PlanDocument, PlanSection } from "../../src/model/plan.ts";
+import { world } from "./documents.ts";
+
+export function aSection(kind: string, generate: GenerateMode, rest: Partial<PlanSection> = {}): PlanSection {
+  return {
+    kind,
+    master: "Day",
+    generate,
+    weekdays: undefined,
+    count: undefined,
+    start_date: "",
+    end_date: "",
+    pages_per_item: undefined,
+    anchors: [],
+    context: {},
+    counters: {},
+    nested: [],
+    ...rest,
+  };
+}
+
+/** From 30 January to 2 February 2026, a Friday to a Monday, unless it says otherwise. */
+export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}): Plan {
+  return {
+    calendar: { start_date: "2026-01-30", end_date: "2026-02-02", pages_per_day: 1 },
+    locale: "en",
+    week_start: "monday",
+    sections,
+    order: [],
+    ...rest,
+  };
+}
+
+export function aRule(
+  page_name: string,
+  repeat_mode: GenerateMode,
+  rest: Partial<CompilationRule> = {},
+): CompilationRule {
+  return {
+    page_name,
+    repeat_mode,
+    start_date: "",
+    end_date: "",
+    count: undefined,
+    context_rules: {},
+    order: 1,
+    ...rest,
+  };
+}
+
+export function designs(...names: readonly string[]): readonly Master[] {
+  return names.map((name) => ({ name, description: "", widgets: [] }));
+}
+
+export const library: Masters = {
+  canvas: undefined,
+  masters: designs("Day", "Note page (A)", "Note page [A]"),
+  pages: designs("Review", "Ideas"),
+};
+
+export function expand(plan: Plan, masters = library, rest: Partial<PlanDocument> = {}) {
+  const report = new Report();
+  const document = {
+    name: "It",
+    description: "",
+    category: "",
+    author: "",
+    profile: "",
+    canvas: undefined,
+    plan,
+    compilation_rules: [],
+    ...rest,
+  };
+  const template = expandPlan(masters, document, world.profiles, report);
+  return {
+    template,
+    diagnostics: report.diagnostics,
+    contexts: template.page_assignments.map(({ context }) => context),
+  };
+}
+
+/** Each page in a word: its section, and its date or index. */
+export function pages(plan: Plan, rest: Partial<PlanDocument> = {}): readonly string[] {
+  return expand(plan, library, rest).contexts.map((context) =>
+    [context?.section, context?.date ?? context?.index].join(" "),
+  );
+}

@@ -1,0 +1,176 @@
+/** Masters and plans as somebody in a hurry writes them: all of it has a meaning, much of it is off. */
+import fc from "fast-check";
+import type { Property } from "../../src/model/property.ts";
+import { widgetDefinitions } from "../../src/widgets/index.ts";
+
+export interface RandomDocuments {
+  readonly masters: string;
+  readonly plan: string;
+}
+
+const tokens =
+  "{page} {total_pages} {section} {subpage} {locale} {date} {date_long} {year} {month:02d} {month_name} {week} {iso_week} {weekday} {index} {index:03d} {date_next} {yaer} {mood}";
+const words = ["", "Plan", "5 °C", "漢字", "a@b.cd", "100 %", "\n", "W".repeat(80), ...tokens.split(" ")];
+const prose = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((parts) => parts.join(" "));
+
+/** Nothing in it has braces, so that a token that is drawn was one of the author's. */
+const anything = fc.oneof(
+  fc.constantFrom(null, true, false, "", "none", -1, 0, 0.5, 1, 3, 13, 1e9, "7", "1.5", "2026-03-05", "#12345", [], {}),
+  fc.string({ maxLength: 5 }).map((text) => text.replace(/[{}]/g, "")),
+  fc.array(fc.oneof(fc.constantFrom(0.25, 2, "b"), fc.array(fc.constantFrom("c", 4))), { maxLength: 3 }),
+);
+const bindings = fc.constantFrom(
+  "day(@date)",
+  "day(@date_next)",
+  "week(@iso_week)",
+  "month(@year-@month_padded)",
+  "notes(@index)",
+  "notes(2)",
+  "notes(2)#2",
+  "page:{page}",
+  "here",
+  "nowhere",
+  "@mood",
+  "week(",
+  "https://example.org/{page}",
+);
+const names = fc.constantFrom("here", "HERE", "page:{page}", "day:2026-03-05", "{section}", "no name", "");
+const days = fc.constantFrom("2026-03-01", "2026-03-05", "2026-02-30", "{date}", "{year}-{month_padded}-01", "");
+const cells = fc.constantFrom(
+  { type: "internal_link", content: "{cell_value}", properties: { bind: "notes(@cell_value)" } },
+  { type: "text_block", content: "{cell_value} {page}" },
+  { type: "grid", properties: { data_source: "range(2)" } },
+  { type: "no_such_type" },
+);
+
+/** Mostly what the property asks for. */
+function valueOf(name: string, property: Property<unknown>): fc.Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: fitting(name, property), weight: 4 }, { arbitrary: anything, weight: 1 });
+}
+
+function fitting(name: string, { kind, ...property }: Property<unknown>): fc.Arbitrary<unknown> {
+  const { min = 0, max = 1, options = [] } = property as { min?: number; max?: number; options?: readonly string[] };
+  switch (kind) {
+    case "number":
+      return fc.oneof(
+        fc.double({ min, max: Math.min(max, min + 30), noNaN: true }),
+        fc.constantFrom(min, max, Math.round((min + max) / 2)),
+      );
+    case "choice":
+      return fc.constantFrom(...options);
+    case "flag":
+      return fc.boolean();
+    case "color":
+      return fc.constantFrom("#000000", "#12aBcD", "#fff", "red", "");
+    case "date":
+      return days;
+    case "destination":
+      return fc.oneof(names, bindings);
+    case "binding":
+      return bindings;
+    case "fractions":
+      return fc.array(fc.double({ min: -0.5, max: 1.5, noNaN: true }), { maxLength: 4 });
+    default:
+      return name === "cell_template"
+        ? cells
+        : fc.oneof(prose, fc.constant(property.default), fc.constant(property.initial));
+  }
+}
+
+const coordinate = fc.oneof(
+  { arbitrary: fc.integer({ min: 0, max: 300 }), weight: 6 },
+  { arbitrary: fc.constantFrom(-20, 0.1, 1e6, "12", null), weight: 1 },
+);
+const side = fc.oneof(
+  { arbitrary: fc.integer({ min: 1, max: 300 }), weight: 6 },
+  { arbitrary: fc.constantFrom(0, 0.01, 5000), weight: 1 },
+);
+const styling = fc.record(
+  {
+    font: fc.constantFrom("Helvetica", "Times-Bold", "Patrick-Hand", "Nobody's font", ""),
+    size: fc.constantFrom(1, 8, 12, 40, 0, "big"),
+    color: fc.constantFrom("#333333", "blue"),
+    text_align: fc.constantFrom("left", "center", "right", "middle"),
+    line_height: fc.constantFrom(0.5, 1.2, 9),
+    orientation: fc.constantFrom("vertical", "vertical_cw"),
+  },
+  { requiredKeys: [] },
+);
+
+const widget = fc.constantFrom(...widgetDefinitions).chain(({ type, properties }) =>
+  fc.record(
+    {
+      type: fc.constant(type),
+      id: fc.constantFrom("a", "b", "c", "d"),
+      position: fc.record({ x: coordinate, y: coordinate, width: side, height: side }),
+      content: prose,
+      background_color: fc.constantFrom("", "#eeeeee"),
+      z_order: fc.constantFrom(0, 1, -1),
+      styling,
+      properties: fc.record(
+        Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, valueOf(name, property)])),
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: ["type", "id", "position", "properties"] },
+  ),
+);
+
+const masterNames = ["Cover", "Day", "Note"];
+const masters = fc
+  .tuple(
+    ...masterNames.map((name) => fc.record({ name: fc.constant(name), widgets: fc.array(widget, { maxLength: 4 }) })),
+  )
+  .map((list) => ({ canvas: { dimensions: { width: 320, height: 420, margins: [0, 0, 0, 0] } }, masters: list }));
+
+interface RandomSection {
+  readonly kind: string;
+  readonly nested?: readonly RandomSection[];
+}
+
+const section = (level: number): fc.Arbitrary<RandomSection> =>
+  fc.record(
+    {
+      kind: fc.constantFrom("cover", "days", "weeks", "notes", "months", "Extra"),
+      master: fc.constantFrom(...masterNames),
+      generate: fc.constantFrom("once", "each_day", "each_week", "each_month", "count"),
+      count: fc.integer({ min: 1, max: 4 }),
+      pages_per_item: fc.constantFrom(1, 2, 3),
+      anchors: fc.array(fc.record({ dest_id: names }), { maxLength: 2 }),
+      context: fc.record({ mood: fc.constantFrom("good", "", "@page") }, { requiredKeys: [] }),
+      weekdays: fc.constantFrom(["monday", "sunday"], ["friday"]),
+      ...(level < 3 && { nested: fc.array(section(level + 1), { maxLength: 1 }) }),
+    },
+    { requiredKeys: ["kind", "master", "generate", "count"] },
+  );
+
+/** Two of a kind are refused, and then there would be nothing to look at. */
+function distinct(sections: readonly RandomSection[], taken = new Set<string>()): readonly RandomSection[] {
+  return sections.map(({ kind, nested, ...rest }) => {
+    const free = taken.has(kind) ? `${kind}${taken.size}` : kind;
+    taken.add(free);
+    return { kind: free, ...rest, ...(nested && { nested: distinct(nested, taken) }) };
+  });
+}
+
+const plan = fc.record({
+  name: fc.constantFrom("Planner", "Żółw “2026”"),
+  profile: fc.constantFrom("", "boox-note-air-4c", "no-such-device"),
+  plan: fc.record({
+    locale: fc.constantFrom("en", "pl", "uk", "ja", "ar", "xx"),
+    week_start: fc.constantFrom("monday", "sunday", "thursday"),
+    calendar: fc.record({
+      start_date: fc.constantFrom("2026-02-27", "2026-03-01"),
+      end_date: fc.constantFrom("2026-03-03", "2026-03-06"),
+      pages_per_day: fc.constantFrom(1, 2),
+    }),
+    sections: fc.array(section(1), { minLength: 1, maxLength: 3 }).map((sections) => distinct(sections)),
+    order: fc.shuffledSubarray(["cover", "days", "notes", "nobody"]),
+  }),
+});
+
+/** A few masters with a few widgets of any type, and a plan of some tens of pages. */
+export const randomDocuments: fc.Arbitrary<RandomDocuments> = fc.record({
+  masters: masters.map((document) => JSON.stringify(document)),
+  plan: plan.map((document) => JSON.stringify(document)),
+});

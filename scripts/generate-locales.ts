@@ -1,0 +1,248 @@
+/**
+ * Writes the names of months and weekdays of every language that Node's own ICU has into the engine:
+ *   node scripts/generate-locales.ts          writes the file
+ *   node scripts/generate-locales.ts --check  fails when the file is not what ICU says
+ *
+ * The data are CLDR's (Unicode License v3). Node's version is pinned, and with it CLDR's; on a Node with another one
+ * there is nothing to compare with, and --check passes.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import {
+  checkedTables,
+  decodeTable,
+  encodeTable,
+  type NameTable,
+} from "../packages/engine/src/foundation/name-table.ts";
+
+const target = new URL("../packages/engine/src/foundation/generated/locales.json", import.meta.url);
+const cldr = process.versions["cldr"] ?? "";
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Everywhere the calendar is the Gregorian one and digits are Latin, because the numbers on the pages are. */
+const plain = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const;
+const year = 2026;
+const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, 5)));
+/** A Monday and the six days after it. */
+const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(year, 0, 5 + day)));
+
+const longDate = { dateStyle: "full" } as const;
+const titleDate = { year: "numeric", month: "long" } as const;
+
+/** Scripts in which CLDR writes a language that has several. */
+const scripts = "Adlm Arab Beng Cyrl Deva Guru Hans Hant Latn Olck Orya Telu Tfng Vaii".split(" ");
+
+/** Languages whose month alone is to ICU the one in dates (Greek), or has a word too many. */
+const onlyInTitles: ReadonlySet<string> = new Set(["el", "dz"]);
+
+/** What CLDR has where Intl gives numbers, or the form in dates. */
+const monthsShort: Readonly<Record<string, string>> = {
+  bg: "яну фев март апр май юни юли авг сеп окт ное дек",
+  el: "Ιαν Φεβ Μάρ Απρ Μάι Ιούν Ιούλ Αύγ Σεπ Οκτ Νοέ Δεκ",
+  lt: "saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.",
+};
+
+/** Where the number comes before the word (CLDR, availableFormats, yw). */
+const weekTitles: Readonly<Record<string, string>> = {
+  et: "{week}. nädal",
+  eu: "{week}. astea",
+  hu: "{week}. hét",
+  ja: "第{week}週",
+  ko: "{week}주",
+  lt: "{week} savaitė",
+  lv: "{week}. nedēļa",
+  tr: "{week}. hafta",
+  yue: "第{week}週",
+  "yue-Hans": "第{week}周",
+  zh: "第{week}周",
+  "zh-Hant": "第{week}週",
+};
+
+if (!process.argv.includes("--check")) {
+  writeFileSync(target, generate());
+} else if (existsSync(target) && recordedVersion() !== cldr) {
+  console.log(`Made from CLDR ${recordedVersion()}; this Node has ${cldr}, so nothing was compared.`);
+} else if (!existsSync(target) || readFileSync(target, "utf8") !== generate()) {
+  console.error(`${fileURLToPath(target)} is stale: run node scripts/generate-locales.ts`);
+  process.exitCode = 1;
+}
+
+function recordedVersion(): string {
+  return String(JSON.parse(readFileSync(target, "utf8")).cldr);
+}
+
+function generate(): string {
+  const codes = [2, 3].flatMap((length) => words(length));
+  const languages = [...new Set(Intl.DateTimeFormat.supportedLocalesOf(codes))].filter((tag) => !tag.includes("-"));
+  const lines = languages.sort().flatMap(linesOfLanguage);
+  const head = {
+    cldr,
+    aliases: pairs(codes, (code) => aliasOf(code, languages)),
+    regions: pairs(regions(), (region) => languageOf(region, languages)),
+    firstDays: firstDays(lines.map(([tag]) => tag)),
+  };
+  const pairsOf = (object: object) =>
+    Object.entries(object).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  return `{\n${pairsOf(head).join(",\n")},\n"names":{\n${pairsOf(Object.fromEntries(lines)).join(",\n")}\n}\n}\n`;
+}
+
+function words(length: number): readonly string[] {
+  return length === 0 ? [""] : words(length - 1).flatMap((word) => letters.map((letter) => word + letter));
+}
+
+function regions(): readonly string[] {
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+  return ["001", "150", "419", ...words(2).map((code) => code.toUpperCase())].filter((code) => names.of(code));
+}
+
+/** "deu de pol pl": what differs from what stands for it. */
+function pairs(keys: readonly string[], valueOf: (key: string) => string | undefined): string {
+  return keys.flatMap((key) => (valueOf(key) ? [`${key} ${valueOf(key)}`] : [])).join(" ");
+}
+
+/** Old and three-letter codes of languages that we know. */
+function aliasOf(code: string, languages: readonly string[]): string | undefined {
+  const [canonical = code] = Intl.getCanonicalLocales(code);
+  return canonical !== code && languages.includes(canonical.split("-", 1)[0] ?? "") ? canonical : undefined;
+}
+
+/** What is mostly spoken there: CZ, cs. */
+function languageOf(region: string, languages: readonly string[]): string | undefined {
+  const { language } = new Intl.Locale(`und-${region}`).maximize();
+  return region.length === 2 && languages.includes(language) ? language : undefined;
+}
+
+/** Regions and tags by the first day of their usual week, 1 is Monday; what is missing begins on Monday. */
+function firstDays(tags: readonly string[]): Readonly<Record<string, string>> {
+  const places = [...regions(), ...tags.filter((tag) => new Intl.Locale(tag).region === undefined)];
+  const groups = Map.groupBy(places, (place) => String(firstDay(place)));
+  groups.delete("1");
+  return Object.fromEntries([...groups].map(([day, list]) => [day, list.join(" ")]));
+}
+
+function firstDay(place: string): number {
+  const tag = /^[a-z]/.test(place) ? place : `und-${place}`;
+  // The types of this version of TypeScript do not know it yet.
+  const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo: () => { readonly firstDay: number } };
+  return locale.getWeekInfo().firstDay;
+}
+
+/** A language, and those of its scripts and regions that say something otherwise. */
+function linesOfLanguage(language: string): readonly (readonly [string, string])[] {
+  const known = new Map<string, NameTable>([[language, tableOf(language)]]);
+  const lines: [string, string][] = [[language, encodeTable(tableOf(language))]];
+  for (const tag of variantsOf(language)) {
+    const base = known.get(tag.slice(0, tag.lastIndexOf("-"))) ?? known.get(language);
+    const table = tableOf(tag);
+    const line = encodeTable(table, base);
+    if (line === "") continue;
+    const twin = [...known].find(([, other]) => isDeepStrictEqual(other, table));
+    lines.push([tag, twin && twin[0].length < line.length ? `=${twin[0]}` : line]);
+    known.set(tag, table);
+  }
+  return lines;
+}
+
+/** Tags that ICU has data for, each after the one that it is a variant of. */
+function variantsOf(language: string): readonly string[] {
+  const has = (tag: string) => new Intl.NumberFormat(tag).resolvedOptions().locale === tag;
+  const withRegion = (tag: string) => regions().map((region) => `${tag}-${region}`);
+  const inScripts = scripts.map((script) => `${language}-${script}`).filter(has);
+  return [...inScripts.flatMap((tag) => [tag, ...withRegion(tag).filter(has)]), ...withRegion(language).filter(has)];
+}
+
+function tableOf(tag: string): NameTable {
+  const [language = ""] = tag.split("-");
+  const monthsInDate = parts(tag, months, "month", longDate);
+  const monthsInTitle = parts(tag, months, "month", titleDate);
+  const table: NameTable = {
+    months: onlyInTitles.has(language) ? monthsInTitle : format(tag, months, { month: "long" }),
+    monthsInDate,
+    monthsShort: monthsShort[language]?.split(" ") ?? format(tag, months, { month: "short" }),
+    weekdays: format(tag, weekdays, { weekday: "long" }),
+    weekdaysInDate: pattern(tag, longDate).includes("{weekday}")
+      ? parts(tag, weekdays, "weekday", longDate)
+      : format(tag, weekdays, { weekday: "long" }),
+    weekdaysShort: format(tag, weekdays, { weekday: "short" }),
+    weekdaysNarrow: format(tag, weekdays, { weekday: "narrow" }),
+    dateLong: pattern(tag, longDate),
+    monthTitle: pattern(tag, titleDate),
+    weekTitle: weekTitle(tag),
+  };
+  const alone = isDeepStrictEqual(monthsInTitle, table.months);
+  const checked = alone ? table : { ...table, monthTitle: table.monthTitle.replace("{month}", "{month_in_date}") };
+  checkTable(tag, checked);
+  return checked;
+}
+
+function format(tag: string, dates: readonly Date[], style: Intl.DateTimeFormatOptions): readonly string[] {
+  const formatter = new Intl.DateTimeFormat(tag, { ...plain, ...style });
+  return dates.map((date) => withPlainSpaces(formatter.format(date)));
+}
+
+type Part = Intl.DateTimeFormatPartTypes;
+
+function parts(tag: string, dates: readonly Date[], type: Part, style: Intl.DateTimeFormatOptions): readonly string[] {
+  const formatter = new Intl.DateTimeFormat(tag, { ...plain, ...style });
+  const valueOf = (date: Date) => formatter.formatToParts(date).find((part) => part.type === type)?.value ?? "";
+  return dates.map((date) => withPlainSpaces(valueOf(date)));
+}
+
+function pattern(tag: string, style: Intl.DateTimeFormatOptions): string {
+  const token = ({ type, value }: Intl.DateTimeFormatPart) => {
+    if (type === "day" && value.startsWith("0")) return "{day_padded}";
+    return ["weekday", "day", "month", "year"].includes(type) ? `{${type}}` : withPlainSpaces(value);
+  };
+  return new Intl.DateTimeFormat(tag, { ...plain, ...style }).formatToParts(months[2]).map(token).join("");
+}
+
+/** Few fonts have the narrow space that does not break. V8 has a blank for it in one of its answers, too. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll("\u202f", "\u00a0");
+}
+
+function weekTitle(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  const special = weekTitles[`${language}-${script}`] ?? weekTitles[language];
+  if (special) return special;
+  const word = new Intl.DisplayNames(tag, { type: "dateTimeField" }).of("weekOfYear") ?? "";
+  const [first = ""] = word;
+  return `${first.toLocaleUpperCase(tag)}${word.slice(first.length)} {week}`;
+}
+
+/** What the engine will make of the table must be what ICU makes of the language, and the line must read back. */
+function checkTable(tag: string, table: NameTable): void {
+  // Every eighth day: all months, all weekdays, days of one digit and of two.
+  const days = Array.from({ length: 46 }, (_, i) => new Date(Date.UTC(year, 0, 1 + i * 8)));
+  const filled = (text: string) => days.map((day) => withAnySpace(fill(text, table, day)));
+  const meant = (style: Intl.DateTimeFormatOptions) => format(tag, days, style).map(withAnySpace);
+  expectEqual(tag, filled(table.dateLong), meant(longDate));
+  expectEqual(tag, filled(table.monthTitle), meant(titleDate));
+  expectEqual(tag, decodeTable(encodeTable(table)), table);
+  if (tag === "en" || tag === "pl") expectEqual(tag, table, checkedTables[tag]);
+  const names = Object.values(table).flat();
+  if (names.some((name) => name === "" || /[|;]/.test(name)))
+    throw new Error(`${tag} has an empty name, or | or ; in one: ${names.join(",")}`);
+}
+
+function expectEqual(tag: string, made: unknown, meant: unknown): void {
+  if (!isDeepStrictEqual(made, meant))
+    throw new Error(`${tag} should be\n${JSON.stringify(meant)}\nand is\n${JSON.stringify(made)}`);
+}
+
+function withAnySpace(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
+function fill(text: string, table: NameTable, date: Date): string {
+  const fields: Readonly<Record<string, string | undefined>> = {
+    weekday: table.weekdaysInDate[(date.getUTCDay() + 6) % 7],
+    day: String(date.getUTCDate()),
+    day_padded: String(date.getUTCDate()).padStart(2, "0"),
+    month: (text === table.monthTitle ? table.months : table.monthsInDate)[date.getUTCMonth()],
+    month_in_date: table.monthsInDate[date.getUTCMonth()],
+    year: String(year),
+  };
+  return text.replace(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? "");
+}
