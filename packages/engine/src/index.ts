@@ -22,7 +22,7 @@ export { type MasterUses, renameMaster, usesOfMaster } from "./expand/master-use
 export { type Diagnostic, type DocumentName, type Place, Report } from "./foundation/diagnostic.ts";
 export { limits } from "./foundation/limits.ts";
 export { locales, usualWeekStart } from "./foundation/locales.ts";
-export { nearest } from "./foundation/nearest.ts";
+export { didYouMean, nearest } from "./foundation/nearest.ts";
 export { bindingProblems, destinationPatternProblem, type PatternProblem } from "./language/link-patterns.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export type { Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";

@@ -4,7 +4,6 @@ import { grouped } from "../foundation/grouped.ts";
 
 export const masterMissing = (name: string) => `Master '${name}' does not exist`;
 export const pageMissing = (name: string) => `Page '${name}' does not exist`;
-export const didYouMean = (name: string) => `Did you mean "${name}"?`;
 export const noMasters = "The master library is empty";
 export const noMastersHint = "Add at least one master with a name and widgets";
 export const noSections = "The plan has no sections";

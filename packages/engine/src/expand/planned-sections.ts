@@ -1,6 +1,6 @@
 /** All that makes pages, in page order, each with its design and with where its author finds it. */
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument, PlanSection } from "../model/plan.ts";
 import { sectionsInOrder } from "./enumerate-section.ts";
@@ -73,7 +73,7 @@ function findDesign({ section, path, isRule }: Run, library: Masters, report: Re
     code: isRule ? "unknown_page" : "unknown_master",
     message: isRule ? messages.pageMissing(wanted) : messages.masterMissing(wanted),
     at: { document: "plan", section: kind, path: [...path, isRule ? "page_name" : "master"] },
-    ...(near !== undefined && { hint: messages.didYouMean(near) }),
+    ...(near !== undefined && { hint: didYouMean(near) }),
   });
   return undefined;
 }

@@ -52,3 +52,8 @@ function distance(a: string, b: string, limit: number): number {
   }
   return Math.min(previous[b.length] ?? beyond, beyond);
 }
+
+/** The hint that goes with a near name. */
+export function didYouMean(name: string): string {
+  return `Did you mean "${name}"?`;
+}

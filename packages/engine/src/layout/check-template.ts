@@ -1,6 +1,6 @@
 /** What can be said of a template before a page of it is laid out. */
 import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
@@ -39,7 +39,7 @@ function unknownProfile(written: string, profiles: readonly DeviceProfile[], ori
     code: "unknown_profile",
     message: messages.unknownProfile(written),
     at: profilePlace(origin),
-    ...(near !== undefined && { hint: messages.didYouMean(near) }),
+    ...(near !== undefined && { hint: didYouMean(near) }),
   };
 }
 

@@ -33,7 +33,6 @@ export const unknownProfile = (id: string) =>
 export const scaledOnDevice = (device: string, percent: number) =>
   `The page is not the screen of ${device}: it will be shown at ${percent} % of its size`;
 export const scaledOnDeviceHint = "Design for the device's own page: canvas: { page_size: Device }";
-export const didYouMean = (name: string) => `Did you mean "${name}"?`;
 
 function shortened(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

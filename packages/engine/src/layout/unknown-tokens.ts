@@ -1,3 +1,4 @@
+import { didYouMean } from "../foundation/nearest.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
@@ -21,5 +22,5 @@ function unavailable(name: string): string {
 }
 
 export function suggestion(near: string | undefined): string | undefined {
-  return near === undefined ? undefined : messages.didYouMean(near);
+  return near === undefined ? undefined : didYouMean(near);
 }

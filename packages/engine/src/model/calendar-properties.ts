@@ -1,6 +1,7 @@
 /** Properties that the calendar widgets have in common. */
 
 import { type CivilDate, formatDate, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
+import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { choice, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
@@ -28,15 +29,11 @@ export function cellLink(label: string) {
 }
 
 function parseCell(raw: unknown): LinkRule | undefined {
-  const link = mapping(mapping(raw)?.link);
-  if (!link) return undefined;
+  const link = isMapping(raw) ? raw.link : undefined;
+  if (!isMapping(link)) return undefined;
   const bind = scalarText(link.bind);
   const to_dest = scalarText(link.to_dest);
   return { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) };
-}
-
-function mapping(raw: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof raw === "object" && raw !== null ? (raw as Readonly<Record<string, unknown>>) : undefined;
 }
 
 /** The month that `YYYY-MM` names, or a month's number in the page's year, or else the page's own. */

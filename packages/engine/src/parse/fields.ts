@@ -5,10 +5,10 @@
 
 import { type Color, parseColor } from "../foundation/color.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { isMapping, type Mapping } from "../foundation/mapping.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import * as messages from "./messages.ts";
-import { isMapping, type Mapping } from "./parse-yaml.ts";
 
 /** A value of the document that knows where it stands. */
 export class Item {
@@ -144,7 +144,7 @@ export class Fields {
     const found = options.find((option) => option === written.trim().toLowerCase());
     if (found !== undefined) return found;
     const near = nearest(written, options);
-    item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), near && messages.didYouMean(near));
+    item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), near && didYouMean(near));
     return silent;
   }
 
@@ -187,7 +187,7 @@ export class Fields {
     const unknown = Object.keys(this.#mapping).filter((key) => !this.#known.has(key));
     for (const key of unknown.slice(0, unknownKeysReported)) {
       const near = nearest(key, known);
-      this.item(key).warn("unknown_key", messages.unknownKey(shortened(key)), near && messages.didYouMean(near));
+      this.item(key).warn("unknown_key", messages.unknownKey(shortened(key)), near && didYouMean(near));
     }
     const rest = unknown.length - unknownKeysReported;
     if (rest > 0) this.self.warn("unknown_keys", messages.moreUnknownKeys(rest));

@@ -64,7 +64,6 @@ export const unquotedColor = (color: string) => `${color} without quotes is a co
 export const unknownKey = (key: string) => `Nothing is called "${key}" here, so it is ignored`;
 export const moreUnknownKeys = (count: number) => `${count} more keys here are unknown and ignored`;
 export const unknownProperty = (type: string, name: string) => `A ${type} has no property "${name}", so it is ignored`;
-export const didYouMean = (name: string) => `Did you mean "${name}"?`;
 
 // Masters and widgets
 export const mastersMissing = "The master library has no list called masters";

@@ -1,12 +1,13 @@
 /** The plan: which pages are made of which masters. */
 
 import type { Report } from "../foundation/diagnostic.ts";
+import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { hasDates, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import type { ReadingOptions } from "./parse-masters.ts";
-import { isMapping, readYaml } from "./parse-yaml.ts";
+import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";

@@ -3,7 +3,8 @@
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { isMapping } from "../foundation/mapping.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { sectionLevels } from "../model/plan.ts";
@@ -21,7 +22,7 @@ import type {
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { type ReadingOptions, readDesign } from "./parse-masters.ts";
-import { isMapping, readYaml } from "./parse-yaml.ts";
+import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
@@ -190,7 +191,7 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
   const near = nearest(master_id, masters);
   fields
     .item("master_id")
-    .error("unknown_master", messages.unknownMaster(shortened(master_id)), near && messages.didYouMean(near));
+    .error("unknown_master", messages.unknownMaster(shortened(master_id)), near && didYouMean(near));
   return undefined;
 }
 

@@ -1,13 +1,12 @@
 /** The only door through which YAML comes in: caps first, then the parser, then sentences for the author. */
+
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
+import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import * as messages from "./messages.ts";
 import { eventPosition, lineAndColumn } from "./positions.ts";
-
-/** What a mapping of a document is to us. Look keys up with `Object.hasOwn`: "constructor" is a key like any other. */
-export type Mapping = Readonly<Record<string, unknown>>;
 
 /**
  * The document's mapping, or `undefined` with an error in the report. Never throws. Dates stay text (core schema), and
@@ -34,10 +33,6 @@ export function readYaml(text: string, document: DocumentName, report: Report): 
     const { code, message, hint, position } = explain(text, failure);
     return problem(code, message, position, hint);
   }
-}
-
-export function isMapping(value: unknown): value is Mapping {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function error(

@@ -1,7 +1,7 @@
 /** The page that a document is drawn for: measured (`dimensions`), or named (`page_size` and `orientation`). */
 
 import type { Size } from "../foundation/geometry.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas, defaultMargins } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
@@ -61,7 +61,7 @@ function readNamedPage(canvas: Fields, device: DeviceProfile | undefined): Size 
   const name = pageSizeNames.find((known) => known.toLowerCase() === written.toLowerCase());
   if (name === undefined) {
     const near = nearest(written, pageSizeNames);
-    item.warn("unknown_page_size", messages.unknownPageSize(written), near && messages.didYouMean(near));
+    item.warn("unknown_page_size", messages.unknownPageSize(written), near && didYouMean(near));
   } else if (name === "Device" && !device)
     item.warn("unknown_device_page", messages.devicePageUnknown, messages.devicePageUnknownHint);
   return pageSize(name ?? written, orientation, device?.display);

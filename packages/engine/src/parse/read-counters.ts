@@ -1,8 +1,9 @@
 /** Counters of a section, in plans and templates. */
+
+import { isMapping } from "../foundation/mapping.ts";
 import type { Counter } from "../model/template.ts";
 import { Fields, type Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { isMapping } from "./parse-yaml.ts";
 
 const anyNumber = { min: -1_000_000_000, max: 1_000_000_000 };
 

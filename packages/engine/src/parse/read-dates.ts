@@ -1,9 +1,9 @@
 /** Days and ranges of days, in plans and rules. */
 import { isBefore, parseDate } from "../foundation/civil-date.ts";
+import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { type Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { isMapping } from "./parse-yaml.ts";
 
 export interface DateRange {
   readonly start_date: string;

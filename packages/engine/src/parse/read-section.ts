@@ -1,10 +1,11 @@
 /** The sections of a plan, and the sections inside them. */
-import { nearest } from "../foundation/nearest.ts";
+
+import { isMapping } from "../foundation/mapping.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { type GenerateMode, generateModes, hasDates, type PlanSection, sectionLevels } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { isMapping } from "./parse-yaml.ts";
 import { entriesOf, readContext } from "./read-context.ts";
 import { readCounters } from "./read-counters.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
@@ -73,7 +74,7 @@ export function readMode(item: Item, name: string): GenerateMode {
     item.error(
       "unknown_generate",
       messages.unknownMode(shortened(written)),
-      near === undefined ? options : messages.didYouMean(near),
+      near === undefined ? options : didYouMean(near),
     );
   return "once";
 }

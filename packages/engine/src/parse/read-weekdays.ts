@@ -1,5 +1,5 @@
 /** The filter of a section of days: names or numbers of weekdays, or a word for several. */
-import { nearest } from "../foundation/nearest.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
 import type { Fields, Item } from "./fields.ts";
@@ -28,7 +28,7 @@ function readWeekday(item: Item): readonly WeekStart[] {
   const group = Object.hasOwn(groups, word) ? groups[word] : undefined;
   if (found !== undefined || group) return group ?? [found as WeekStart];
   const near = nearest(written, [...weekdays, ...Object.keys(groups)]);
-  const hint = near === undefined ? messages.unknownWeekdayHint : messages.didYouMean(near);
+  const hint = near === undefined ? messages.unknownWeekdayHint : didYouMean(near);
   item.error("unknown_weekday", messages.unknownWeekday(shortened(written)), hint);
   return [];
 }

@@ -1,12 +1,12 @@
 /** Widgets as masters and pages list them. */
 
 import type { Rect } from "../foundation/geometry.ts";
-import { nearest } from "../foundation/nearest.ts";
+import { isMapping } from "../foundation/mapping.ts";
+import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import type { Widget } from "../model/template.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { isMapping } from "./parse-yaml.ts";
 import { isId, settleIds } from "./widget-ids.ts";
 
 /** What the registry knows, handed in so that reading needs no widget. Whatever is absent is not checked. */
@@ -80,7 +80,7 @@ function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
   if (type === "") fields.item("type").error("widget_type_required", messages.typeRequired);
   else if (knownTypes && !knownTypes.includes(type)) {
     const near = nearest(type, knownTypes);
-    const hint = near && messages.didYouMean(near);
+    const hint = near && didYouMean(near);
     fields.item("type").error("unknown_widget_type", messages.unknownWidgetType(shortened(type)), hint);
   }
   return type;
@@ -97,7 +97,7 @@ function checkPropertyNames(
   const free = new Fields(fields.free("properties") ?? {}, fields.self.report, fields.item("properties").at);
   for (const name of names.filter((written) => !known.includes(written)).slice(0, 10)) {
     const near = nearest(name, known);
-    const hint = near && messages.didYouMean(near);
+    const hint = near && didYouMean(near);
     free.item(name).warn("unknown_property", messages.unknownProperty(type, shortened(name)), hint);
   }
 }

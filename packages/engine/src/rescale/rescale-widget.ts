@@ -1,4 +1,5 @@
 import { clamp } from "../foundation/geometry.ts";
+import { isMapping } from "../foundation/mapping.ts";
 import type { NumberProperty, Property } from "../model/property.ts";
 import { isStrokeWidth } from "../model/stroke-width.ts";
 import type { Widget } from "../model/template.ts";
@@ -103,8 +104,4 @@ function recounted(
   { reconcile }: WidgetDefinition,
 ): Readonly<Record<string, unknown>> {
   return position && reconcile ? reconcile({ size: position, properties }, "height").properties : properties;
-}
-
-function isMapping(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }

@@ -1,6 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
+import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
@@ -92,8 +93,4 @@ function parseCell(raw: unknown): CellTemplate | undefined {
     ...(isMapping(properties) && { properties }),
     ...(isMapping(styling) && { styling }),
   };
-}
-
-function isMapping(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }

@@ -21,7 +21,6 @@ export const previewTooLarge = (pixels: number, limit: number) =>
 
 export const unknownProfile = (written: string) => `No device profile is called "${written}"`;
 export const unknownFace = (written: string) => `No font face is called "${written}"`;
-export const didYouMean = (name: string) => `Did you mean "${name}"?`;
 
 function millions(count: number): number {
   return Math.round(count / 1e6);

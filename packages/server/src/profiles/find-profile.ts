@@ -1,4 +1,4 @@
-import { type DeviceProfile, findProfile, nearest } from "@octavo/engine";
+import { type DeviceProfile, didYouMean, findProfile, nearest } from "@octavo/engine";
 import * as messages from "../http/messages.ts";
 
 export const maybeProfile = findProfile;
@@ -8,5 +8,5 @@ export function describeUnknownProfile(profiles: readonly DeviceProfile[], writt
     written,
     profiles.map(({ id }) => id),
   );
-  return messages.unknownProfile(written) + (meant ? `. ${messages.didYouMean(meant)}` : "");
+  return messages.unknownProfile(written) + (meant ? `. ${didYouMean(meant)}` : "");
 }
