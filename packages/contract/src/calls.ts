@@ -10,7 +10,13 @@ type Part<Name extends KnownRoute, Key extends string, Side extends "input" | "o
 
 type Parts<Name extends KnownRoute, Side extends "input" | "output"> = Part<Name, "params", Side> &
   Part<Name, "query", Side> &
-  Part<Name, "body", Side>;
+  Part<Name, "body", Side> &
+  Matched<Name>;
+
+/** The revision that a write started from; without one the last to write wins. */
+type Matched<Name extends KnownRoute> = Routes[Name] extends { readonly revision: "matched" }
+  ? { readonly revision?: number | undefined }
+  : unknown;
 
 /** What a caller has to give. */
 export type CallInput<Name extends KnownRoute> = Parts<Name, "input">;

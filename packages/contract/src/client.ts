@@ -1,5 +1,5 @@
 import type { CallInput, JsonAnswer, JsonRoute } from "./calls.ts";
-import type { KnownRoute } from "./routes.ts";
+import type { KnownRoute, Routes } from "./routes.ts";
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
 /** As much of `fetch` as is needed, so that browser, Node and tests hand in theirs. */
@@ -35,7 +35,11 @@ export interface FileAnswer {
   readonly header: (name: string) => string | null;
 }
 
-export type Answer<Name extends KnownRoute> = Name extends JsonRoute ? JsonAnswer<Name> : FileAnswer;
+export type Answer<Name extends KnownRoute> = Name extends JsonRoute
+  ? JsonAnswer<Name>
+  : Routes[Name]["response"] extends { readonly empty: true }
+    ? undefined
+    : FileAnswer;
 
 type CallOptions<Name extends KnownRoute, Signal> = CallInput<Name> & { readonly signal?: Signal };
 type OptionalWhenEmpty<Options> = Partial<Options> extends Options ? [options?: Options] : [options: Options];
@@ -70,6 +74,7 @@ interface Request {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly revision?: number | undefined;
 }
 
 /** `client("POST /api/compile/build", { body })`: names, inputs and answers are those of the table of routes. */
@@ -80,12 +85,16 @@ export function createClient<Signal>({ fetch, origin = "", headers }: ClientOpti
     const hasBody = request.body !== undefined;
     const answer = await reach(fetch, origin + fillPath(path, request), {
       method,
-      headers: { ...headers?.(), ...(hasBody ? { "content-type": "application/json" } : {}) },
+      headers: {
+        ...headers?.(),
+        ...(hasBody ? { "content-type": "application/json" } : {}),
+        ...(request.revision === undefined ? {} : { "if-match": `"${request.revision}"` }),
+      },
       ...(hasBody ? { body: JSON.stringify(request.body) } : {}),
       ...(signal === undefined ? {} : { signal }),
     });
     if (!answer.ok) throw await failureOf(answer);
-    return (await readAnswer(answer)) as Answer<typeof name>;
+    return (await readAnswer(name, answer)) as Answer<typeof name>;
   };
 }
 
@@ -109,7 +118,8 @@ function fillPath(path: string, { params = {}, query = {} }: Request): string {
   return search ? `${filled}?${search}` : filled;
 }
 
-async function readAnswer(answer: FetchAnswer): Promise<unknown> {
+async function readAnswer(name: string, answer: FetchAnswer): Promise<unknown> {
+  if (name.startsWith("HEAD ") || answer.status === 204) return undefined;
   if (isJson(answer)) return JSON.parse(await answer.text());
   return { bytes: await answer.arrayBuffer(), header: (name: string) => answer.headers.get(name) } satisfies FileAnswer;
 }

@@ -4,7 +4,22 @@ import type { ApiErrorBody } from "./schemas/api-error.ts";
 export const errorStatus = {
   /** The request cannot be read: broken JSON, a broken address. */
   MALFORMED_REQUEST: 400,
+  /** The link of a password reset is used up, too old or was never sent. */
+  INVALID_RESET_TOKEN: 400,
+  /** Nobody is signed in, or no longer. */
+  UNAUTHORIZED: 401,
+  /** No account has this name and this password. */
+  INVALID_CREDENTIALS: 401,
+  /** The terms of use have not been accepted. */
+  TERMS_NOT_ACCEPTED: 403,
+  /** It does not exist, or belongs to somebody else. */
   NOT_FOUND: 404,
+  /** Something of this name exists already. */
+  NAME_TAKEN: 409,
+  /** Another project has this address; `suggestion` is free. */
+  SLUG_TAKEN: 409,
+  /** Somebody has written since the revision that `If-Match` names; `revision` is the present one. */
+  STALE_REVISION: 409,
   REQUEST_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   /** A field of the request is missing or wrong; `details` says which. */
@@ -13,6 +28,10 @@ export const errorStatus = {
   INVALID_DOCUMENT: 422,
   /** The documents are in order and ask for more than one job may take. */
   RENDER_LIMIT: 422,
+  /** A user has as many of these as one may have. */
+  QUOTA_EXCEEDED: 422,
+  /** Too many tries; `Retry-After` says when to come again. */
+  TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
   /** Too many jobs wait already; `Retry-After` says when to come again. */
   SERVER_BUSY: 503,

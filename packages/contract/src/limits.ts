@@ -2,8 +2,12 @@
 export const httpLimits = {
   /** Of one request's body, pictures and all. */
   requestBytes: 20 * 1024 * 1024,
+  /** Of a body without documents in it. */
+  formBytes: 64 * 1024,
+  /** Of a plan or a list of rules. */
+  planBytes: 1024 * 1024,
   /** Pixels of a preview to the point of a page. */
-  previewScale: { min: 0.5, max: 4 },
+  previewScale: { min: 0.25, max: 4 },
   /** Of one preview. The page of a device has 3 to 9 million at the highest scale; these take 128 MiB. */
   previewPixels: 32_000_000,
   /** From the moment that a job gets its thread. */
@@ -16,4 +20,42 @@ export const httpLimits = {
   diagnostics: 1000,
   /** Jobs that wait for a thread. */
   queueLength: 32,
+  /** Entries of one page of the gallery. */
+  galleryPage: { standard: 24, max: 100 },
+} as const;
+
+/** Lengths are in characters. */
+export const accountLimits = {
+  username: { min: 3, max: 50 },
+  /** NIST SP 800-63B 5.1.1.2 wants at least 64; what is longer is hashed like the rest. */
+  password: { min: 8, max: 128 },
+  email: 254,
+  /** Days that a sign-in lasts. */
+  sessionDays: 7,
+  resetMinutes: 60,
+} as const;
+
+export const projectLimits = {
+  name: 100,
+  description: 500,
+  author: 100,
+  slug: 80,
+  masterName: { min: 2, max: 99 },
+  /** Of one user. */
+  projects: 500,
+  templates: 500,
+  /** Masters and, apart from them, named pages of one project. */
+  designs: 200,
+  rules: 200,
+  /** Of one project, pictures and all. */
+  documentBytes: 20 * 1024 * 1024,
+} as const;
+
+/** Of the preview socket. */
+export const socketLimits = {
+  messageBytes: httpLimits.requestBytes,
+  /** Open at a time, of one user. */
+  connections: 20,
+  /** Preview requests of one socket in ten seconds; the rest are answered with an error. */
+  requestsInTenSeconds: 50,
 } as const;

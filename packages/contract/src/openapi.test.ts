@@ -31,7 +31,7 @@ describe("the OpenAPI description", () => {
 
   test("tells what may come back", () => {
     const responses = paths["/api/pdf/generate"]?.["post"]?.responses ?? {};
-    expect(Object.keys(responses)).toEqual(["200", "400", "413", "415", "422", "500", "503"]);
+    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "422", "429", "500", "503"]);
     expect(responses["200"]?.content).toHaveProperty(["application/pdf"]);
   });
 });
@@ -39,5 +39,5 @@ describe("the OpenAPI description", () => {
 test("the reference for people has every route and its fields", () => {
   const text = routesMarkdown();
   for (const name of Object.keys(routes)) expect(text).toContain(`## ${name}\n`);
-  expect(text).toContain("| `scale` | number, 0.5 to 4, 2 when absent | Pixels to the point |");
+  expect(text).toContain("| `scale` | number, 0.25 to 4, 2 when absent | Pixels to the point |");
 });

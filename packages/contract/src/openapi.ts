@@ -5,6 +5,14 @@ import { apiErrorBody } from "./schemas/api-error.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  required: false,
+  description: "The revision that this write started from; a stale one is answered with 409",
+  schema: { type: "string" },
+};
+
 const errorReference = { $ref: "#/components/schemas/ApiError" };
 
 /** The table of routes as an OpenAPI 3.1 description. */
@@ -38,11 +46,15 @@ export function failures({ errors }: Route): ReadonlyMap<number, readonly ErrorC
 }
 
 function operation(name: string, route: Route): JsonSchema {
-  const parameters = [...parameterList("path", route.params), ...parameterList("query", route.query)];
+  const parameters = [
+    ...parameterList("path", route.params),
+    ...parameterList("query", route.query),
+    ...(route.revision === "matched" ? [ifMatch] : []),
+  ];
   return {
     operationId: operationId(name),
     summary: route.summary,
-    ...(route.auth === "user" && { security: [{ bearer: [] }] }),
+    ...(route.auth !== "none" && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: json(jsonSchema(route.body, "input")) } }),
     responses: responses(route),
@@ -65,16 +77,25 @@ function parameterList(place: "path" | "query", schema: z.ZodObject | undefined)
 }
 
 function responses(route: Route): JsonSchema {
-  const { response } = route;
-  const success =
-    "json" in response
-      ? { description: "Success", content: json(jsonSchema(response.json, "output")) }
-      : { description: "Success", ...headerList(response.headers), content: { [response.file]: {} } };
   const failed = [...failures(route)].map(([status, codes]) => [
     String(status),
     { description: codes.join(", "), content: json(errorReference) },
   ]);
-  return { "200": success, ...Object.fromEntries(failed) };
+  return { [route.status ?? 200]: success(route), ...Object.fromEntries(failed) };
+}
+
+function success({ response, revision }: Route): JsonSchema {
+  const description = "Success";
+  if ("json" in response)
+    return {
+      description,
+      ...(revision && headerList(["ETag"])),
+      content: json(jsonSchema(response.json, "output")),
+    };
+  const headers = headerList(response.headers);
+  return "file" in response
+    ? { description, ...headers, content: { [response.file]: {} } }
+    : { description, ...headers };
 }
 
 function headerList(names: readonly string[] = []): JsonSchema {

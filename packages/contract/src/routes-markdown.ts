@@ -19,26 +19,44 @@ function introduction(): string {
   ].join("\n");
 }
 
+const access: Record<Route["auth"], readonly string[]> = {
+  none: [],
+  token: ["Needs a signed-in user."],
+  user: ["Needs a signed-in user who has accepted the terms."],
+};
+const matched = "Takes the revision that the write started from in `If-Match`.";
+
 function describeRoute(name: string, route: Route): string {
   const parts = [
     `## ${name}`,
-    `${route.summary}.${route.auth === "user" ? " Needs a signed-in user." : ""}`,
+    [`${route.summary}.`, ...access[route.auth], ...(route.revision === "matched" ? [matched] : [])].join(" "),
     fieldTable("In the path", route.params),
     fieldTable("In the query", route.query),
-    fieldTable("Body", route.body),
-    describeResponse(route.response),
+    bodyTable(route.body),
+    describeResponse(route),
     `Fails with ${[...failures(route)].map(([status, codes]) => `${status} (${codes.join(", ")})`).join(", ")}.`,
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-function describeResponse(response: Route["response"]): string {
-  if ("file" in response) {
-    const headers = response.headers?.length ? `, with ${response.headers.join(", ")}` : "";
-    return `Answers \`${response.file}\`${headers}.`;
+function describeResponse({ response, status = 200 }: Route): string {
+  const answers = status === 200 ? "Answers" : `Answers ${status} with`;
+  if ("json" in response) {
+    const fields = response.json instanceof z.ZodObject ? fieldTable(`${answers} JSON`, response.json) : "";
+    return fields || `${answers} JSON${response.json.description ? `: ${response.json.description}` : ""}.`;
   }
-  const fields = response.json instanceof z.ZodObject ? fieldTable("Answers JSON", response.json) : "";
-  return fields || `Answers JSON${response.json.description ? `: ${response.json.description}` : ""}.`;
+  const headers = response.headers?.length ? `, with ${response.headers.join(", ")}` : "";
+  return `${answers} ${"file" in response ? `\`${response.file}\`` : "no body"}${headers}.`;
+}
+
+/** A body that may be written in two ways is described as the longer of them. */
+function bodyTable(body: z.ZodType | undefined): string {
+  if (body instanceof z.ZodObject) return fieldTable("Body", body);
+  if (!(body instanceof z.ZodUnion)) return "";
+  const forms = body.options.map((form) => (form instanceof z.ZodPipe ? form.in : form));
+  return forms
+    .map((form) => (form instanceof z.ZodObject ? fieldTable("Body", form) : "Body: the list itself."))
+    .join("\n\nor\n\n");
 }
 
 function fieldTable(title: string, schema: z.ZodObject | undefined): string {

@@ -1,39 +1,75 @@
 import * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
 import { httpLimits } from "./limits.ts";
-import { buildRequest, buildResponse } from "./schemas/compile.ts";
+import {
+  accessToken,
+  credentials,
+  registration,
+  resetConfirmation,
+  resetRequest,
+  said,
+  signOut,
+  termsAcceptance,
+  user,
+} from "./schemas/accounts.ts";
+import { buildRequest, buildResponse, compileResponse } from "./schemas/compile.ts";
 import { faceParams, fontNames } from "./schemas/fonts.ts";
-import { health } from "./schemas/health.ts";
-import { generateRequest, previewRequest } from "./schemas/pdf.ts";
+import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "./schemas/gallery.ts";
+import { health, readiness } from "./schemas/health.ts";
+import { generateRequest, pagePreviewQuery, previewRequest } from "./schemas/pdf.ts";
+import { planWrite, rulesWrite } from "./schemas/plan.ts";
 import { deviceProfile, profileParams } from "./schemas/profiles.ts";
+import {
+  designChange,
+  designParams,
+  newDesign,
+  newProject,
+  project,
+  projectChange,
+  projectListItem,
+  projectParams,
+  projectPdfQuery,
+  sharing,
+} from "./schemas/projects.ts";
+import { site } from "./schemas/site.ts";
+import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "./schemas/templates.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** `METHOD /path/{param}`: the whole of what a client has to know at run time. */
 export type RouteName = `${Method} /${string}`;
 
 export interface Route {
   readonly summary: string;
-  /** Who may call it: anybody, or only somebody who is signed in. */
-  readonly auth: "none" | "user";
+  /** Who may call it: anybody; whoever is signed in; or only who has accepted the terms of use, too. */
+  readonly auth: "none" | "token" | "user";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  readonly body?: z.ZodType;
   /** Of the body; a mebibyte when absent. */
   readonly maxBytes?: number;
-  readonly response: { readonly json: z.ZodType } | { readonly file: string; readonly headers?: readonly string[] };
+  /** Of success; 200 when absent. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** Answers `ETag` with the revision, or takes the revision that a write started from in `If-Match`. */
+  readonly revision?: "answered" | "matched";
+  readonly response:
+    | { readonly json: z.ZodType }
+    | { readonly file: string; readonly headers?: readonly string[] }
+    | { readonly empty: true; readonly headers?: readonly string[] };
   /** What it may answer beyond the errors that all routes have in common. */
   readonly errors: readonly ErrorCode[];
 }
 
-const rendering = [
-  "REQUEST_TOO_LARGE",
-  "UNSUPPORTED_MEDIA_TYPE",
-  "INVALID_REQUEST",
-  "INVALID_DOCUMENT",
-  "RENDER_LIMIT",
-  "SERVER_BUSY",
-] as const;
+const body = ["REQUEST_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "INVALID_REQUEST"] as const;
+const rendering = ["RENDER_LIMIT", "SERVER_BUSY", "TOO_MANY_REQUESTS"] as const;
+const document = ["INVALID_DOCUMENT", ...rendering] as const;
+
+const signedIn = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
+const mine = [...signedIn, "NOT_FOUND"] as const;
+const write = [...mine, ...body, "STALE_REVISION"] as const;
+
+const projectAnswer = { json: project } as const;
+const empty = { empty: true } as const;
 
 const readHealth = {
   summary: "Whether the server is up; answers while planners are made",
@@ -42,32 +78,377 @@ const readHealth = {
   errors: [],
 } as const satisfies Route;
 
+const readReadiness = {
+  summary: "Whether the server can do its work: its store answers and it is not stopping",
+  auth: "none",
+  response: { json: readiness },
+  errors: ["SERVER_BUSY"],
+} as const satisfies Route;
+
 /** Every call, once: validation, the typed client, OpenAPI and the reference are all read from here. */
 export const routes = {
+  "POST /api/auth/register": {
+    summary: "Create an account",
+    auth: "none",
+    body: registration,
+    maxBytes: httpLimits.formBytes,
+    status: 201,
+    response: { json: user },
+    errors: [...body, "NAME_TAKEN", "TOO_MANY_REQUESTS"],
+  },
+  "POST /api/auth/login": {
+    summary: "Sign in",
+    auth: "none",
+    body: credentials,
+    maxBytes: httpLimits.formBytes,
+    response: { json: accessToken },
+    errors: [...body, "INVALID_CREDENTIALS", "TOO_MANY_REQUESTS"],
+  },
+  "POST /api/auth/logout": {
+    summary: "Sign out: the token ends here and now",
+    auth: "token",
+    body: signOut,
+    maxBytes: httpLimits.formBytes,
+    status: 204,
+    response: empty,
+    errors: ["UNAUTHORIZED"],
+  },
+  "GET /api/auth/me": {
+    summary: "Who is signed in",
+    auth: "token",
+    response: { json: user },
+    errors: ["UNAUTHORIZED"],
+  },
+  "POST /api/auth/accept-terms": {
+    summary: "Accept the terms of use",
+    auth: "token",
+    body: termsAcceptance,
+    maxBytes: httpLimits.formBytes,
+    response: { json: user },
+    errors: [...body, "UNAUTHORIZED"],
+  },
+  "POST /api/auth/password-reset/request": {
+    summary: "Send a link for a new password; the answer is the same whether the address is known or not",
+    auth: "none",
+    body: resetRequest,
+    maxBytes: httpLimits.formBytes,
+    status: 202,
+    response: { json: said },
+    errors: [...body, "TOO_MANY_REQUESTS"],
+  },
+  "POST /api/auth/password-reset/confirm": {
+    summary: "Set a new password; ends every sign-in of the user",
+    auth: "none",
+    body: resetConfirmation,
+    maxBytes: httpLimits.formBytes,
+    response: { json: said },
+    errors: [...body, "INVALID_RESET_TOKEN", "TOO_MANY_REQUESTS"],
+  },
+
+  "GET /api/projects": {
+    summary: "The user's projects, latest change first",
+    auth: "user",
+    response: { json: z.array(projectListItem).readonly() },
+    errors: signedIn,
+  },
+  "POST /api/projects": {
+    summary: "Create a project, empty or from a master library and a plan",
+    auth: "user",
+    body: newProject,
+    maxBytes: httpLimits.requestBytes,
+    status: 201,
+    revision: "answered",
+    response: projectAnswer,
+    errors: [...signedIn, ...body, ...document, "QUOTA_EXCEEDED"],
+  },
+  "GET /api/projects/{id}": {
+    summary: "A project of the user's",
+    auth: "user",
+    params: projectParams,
+    revision: "answered",
+    response: projectAnswer,
+    errors: mine,
+  },
+  "PATCH /api/projects/{id}": {
+    summary: "Change what a project is called, is about or is made for",
+    auth: "user",
+    params: projectParams,
+    body: projectChange,
+    maxBytes: httpLimits.formBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...rendering],
+  },
+  "DELETE /api/projects/{id}": {
+    summary: "Delete a project",
+    auth: "user",
+    params: projectParams,
+    status: 204,
+    response: empty,
+    errors: mine,
+  },
+  "POST /api/projects/{id}/masters": {
+    summary: "Add a master",
+    auth: "user",
+    params: projectParams,
+    body: newDesign,
+    maxBytes: httpLimits.requestBytes,
+    status: 201,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+  },
+  "PATCH /api/projects/{id}/masters/{name}": {
+    summary: "Change a master; a new name is carried through the plan",
+    auth: "user",
+    params: designParams,
+    body: designChange,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+  },
+  "DELETE /api/projects/{id}/masters/{name}": {
+    summary: "Delete a master",
+    auth: "user",
+    params: designParams,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...mine, "STALE_REVISION"],
+  },
+  "POST /api/projects/{id}/pages": {
+    summary: "Add a named page",
+    auth: "user",
+    params: projectParams,
+    body: newDesign,
+    maxBytes: httpLimits.requestBytes,
+    status: 201,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+  },
+  "PATCH /api/projects/{id}/pages/{name}": {
+    summary: "Change a named page; a new name is carried through the rules",
+    auth: "user",
+    params: designParams,
+    body: designChange,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+  },
+  "DELETE /api/projects/{id}/pages/{name}": {
+    summary: "Delete a named page",
+    auth: "user",
+    params: designParams,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...mine, "STALE_REVISION"],
+  },
+  "PUT /api/projects/{id}/plan": {
+    summary: "Replace the plan",
+    auth: "user",
+    params: projectParams,
+    body: planWrite,
+    maxBytes: httpLimits.planBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, "INVALID_DOCUMENT", "SERVER_BUSY"],
+  },
+  "PUT /api/projects/{id}/compilation": {
+    summary: "Replace the compilation rules",
+    auth: "user",
+    params: projectParams,
+    body: rulesWrite,
+    maxBytes: httpLimits.planBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, "INVALID_DOCUMENT"],
+  },
+  "POST /api/projects/{id}/share": {
+    summary: "Make a project public or private",
+    auth: "user",
+    params: projectParams,
+    body: sharing,
+    maxBytes: httpLimits.formBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, "SLUG_TAKEN"],
+  },
+  "POST /api/projects/{id}/compile": {
+    summary: "Compile a project, and keep its PDF at hand",
+    auth: "user",
+    params: projectParams,
+    response: { json: compileResponse },
+    errors: [...mine, ...document],
+  },
+  "HEAD /api/projects/{id}/pdf": {
+    summary: "Whether a compiled PDF exists that no later edit has made stale",
+    auth: "user",
+    params: projectParams,
+    response: { empty: true, headers: ["X-Total-Pages"] },
+    errors: mine,
+  },
+  "GET /api/projects/{id}/pdf": {
+    summary: "The PDF of a project; compiled first when need be",
+    auth: "user",
+    params: projectParams,
+    query: projectPdfQuery,
+    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag"] },
+    errors: [...mine, "INVALID_REQUEST", ...document],
+  },
+  "GET /api/projects/{id}/preview": {
+    summary: "One page of a project as a picture",
+    auth: "user",
+    params: projectParams,
+    query: pagePreviewQuery,
+    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag"] },
+    errors: [...mine, "INVALID_REQUEST", ...document],
+  },
+  "POST /api/projects/public/{id}/clone": {
+    summary: "Copy a public project into one's own",
+    auth: "user",
+    params: projectParams,
+    body: cloning,
+    maxBytes: httpLimits.formBytes,
+    status: 201,
+    revision: "answered",
+    response: projectAnswer,
+    errors: [...mine, ...body, "QUOTA_EXCEEDED"],
+  },
+  "POST /api/projects/public/slug/{slug}/clone": {
+    summary: "The same by its address",
+    auth: "user",
+    params: slugParams,
+    body: cloning,
+    maxBytes: httpLimits.formBytes,
+    status: 201,
+    revision: "answered",
+    response: projectAnswer,
+    errors: [...mine, ...body, "QUOTA_EXCEEDED"],
+  },
+
+  "GET /api/public/projects": {
+    summary: "The gallery",
+    auth: "none",
+    query: galleryQuery,
+    response: { json: galleryPage },
+    errors: ["INVALID_REQUEST"],
+  },
+  "GET /api/public/projects/{id}": {
+    summary: "A public project",
+    auth: "none",
+    params: projectParams,
+    response: { json: publicProject },
+    errors: ["NOT_FOUND"],
+  },
+  "GET /api/public/projects/slug/{slug}": {
+    summary: "The same by its address",
+    auth: "none",
+    params: slugParams,
+    response: { json: publicProject },
+    errors: ["NOT_FOUND"],
+  },
+  "GET /api/public/projects/{id}/pdf": {
+    summary: "The PDF of a public project",
+    auth: "none",
+    params: projectParams,
+    query: projectPdfQuery,
+    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control"] },
+    errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
+  },
+  "GET /api/public/projects/slug/{slug}/pdf": {
+    summary: "The same by its address",
+    auth: "none",
+    params: slugParams,
+    query: projectPdfQuery,
+    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control"] },
+    errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
+  },
+  "GET /api/public/projects/{id}/preview": {
+    summary: "One page of a public project as a picture",
+    auth: "none",
+    params: projectParams,
+    query: pagePreviewQuery,
+    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", "Cache-Control"] },
+    errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
+  },
+  "GET /api/public/projects/{id}/template": {
+    summary: "The compiled template of a public project, to leaf through",
+    auth: "none",
+    params: projectParams,
+    response: { json: publicTemplate },
+    errors: ["NOT_FOUND", ...document],
+  },
+
+  "GET /api/templates/": {
+    summary: "The user's templates, latest change first",
+    auth: "user",
+    response: { json: z.array(templateListItem).readonly() },
+    errors: signedIn,
+  },
+  "POST /api/templates/": {
+    summary: "Create a template",
+    auth: "user",
+    body: newTemplate,
+    maxBytes: httpLimits.requestBytes,
+    status: 201,
+    revision: "answered",
+    response: { json: storedTemplate },
+    errors: [...signedIn, ...body, ...document, "QUOTA_EXCEEDED"],
+  },
+  "GET /api/templates/{id}": {
+    summary: "A template of the user's",
+    auth: "user",
+    params: templateParams,
+    revision: "answered",
+    response: { json: storedTemplate },
+    errors: [...mine, "SERVER_BUSY"],
+  },
+  "PUT /api/templates/{id}": {
+    summary: "Change a template; what is absent stays",
+    auth: "user",
+    params: templateParams,
+    body: templateChange,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: { json: storedTemplate },
+    errors: [...write, ...document],
+  },
+  "DELETE /api/templates/{id}": {
+    summary: "Delete a template",
+    auth: "user",
+    params: templateParams,
+    status: 204,
+    response: empty,
+    errors: mine,
+  },
+
   "POST /api/compile/build": {
     summary: "Compile masters and plan into a template",
-    auth: "none",
+    auth: "user",
     body: buildRequest,
     maxBytes: httpLimits.requestBytes,
     response: { json: buildResponse },
-    errors: rendering,
+    errors: [...signedIn, ...body, ...document],
   },
   "POST /api/pdf/generate": {
     summary: "Render a template as a PDF",
-    auth: "none",
+    auth: "user",
     body: generateRequest,
     maxBytes: httpLimits.requestBytes,
     response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages"] },
-    errors: rendering,
+    errors: [...signedIn, ...body, ...document],
   },
   "POST /api/pdf/preview": {
     summary: "Render one page of a template as a picture",
-    auth: "none",
+    auth: "user",
     body: previewRequest,
     maxBytes: httpLimits.requestBytes,
     response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages"] },
-    errors: rendering,
+    errors: [...signedIn, ...body, ...document],
   },
+
   "GET /api/profiles/": {
     summary: "All device profiles",
     auth: "none",
@@ -94,8 +475,16 @@ export const routes = {
     response: { file: "font/ttf", headers: ["ETag", "Cache-Control"] },
     errors: ["NOT_FOUND"],
   },
+  "GET /api/site": {
+    summary: "What the operator of this site has set",
+    auth: "none",
+    response: { json: site },
+    errors: [],
+  },
   "GET /api/health": readHealth,
   "GET /health": readHealth,
+  "GET /api/ready": readReadiness,
+  "GET /ready": readReadiness,
   "GET /api/openapi.json": {
     summary: "This description",
     auth: "none",

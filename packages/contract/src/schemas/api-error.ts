@@ -11,6 +11,8 @@ export const apiErrorBody = z.object({
     .optional()
     .describe("Each field, or place in a document, that is wrong"),
   diagnostics: z.array(reportedDiagnostic).optional().describe("Everything that there is to say about the documents"),
+  suggestion: z.string().optional().describe("A free address; with SLUG_TAKEN"),
+  revision: z.int().optional().describe("The present one; with STALE_REVISION"),
   request_id: z.string().optional().describe("What the server's log calls this request; with INTERNAL_ERROR"),
 });
 

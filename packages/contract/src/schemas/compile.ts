@@ -24,12 +24,23 @@ const template = z.custom<Template>(isObject).meta({
   description: "The compiled template as an object; the same as yaml_content",
 });
 
-export const buildResponse = z.object({
-  parsed_template: template,
-  yaml_content: z.string().describe("The compiled template, as pdf/generate and pdf/preview take it"),
+const compiled = {
   compilation_stats: compilationStats,
   warnings: z.array(z.string()).describe("One sentence for each widget and rule"),
   diagnostics: z.array(reportedDiagnostic).describe("The same warnings as objects"),
+};
+
+export const compileResponse = z.object({
+  template_yaml: z.string().describe("The compiled template, as pdf/generate and pdf/preview take it"),
+  ...compiled,
+});
+
+export type CompileResponse = z.output<typeof compileResponse>;
+
+export const buildResponse = z.object({
+  parsed_template: template,
+  yaml_content: z.string().describe("The compiled template, as pdf/generate and pdf/preview take it"),
+  ...compiled,
 });
 
 export type BuildResponse = z.output<typeof buildResponse>;

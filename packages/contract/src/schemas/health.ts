@@ -9,3 +9,5 @@ export const health = z.object({
     waiting: z.int(),
   }),
 });
+
+export const readiness = z.object({ status: z.literal("ready") });

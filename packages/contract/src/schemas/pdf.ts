@@ -14,9 +14,17 @@ export type GenerateRequest = z.output<typeof generateRequest>;
 
 const { min, max } = httpLimits.previewScale;
 
+const pageNumber = "From 1; a number outside the document means its first or last page";
+const pixelsToThePoint = "Pixels to the point";
+
 export const previewRequest = rendered.extend({
-  page_number: z.int().default(1).describe("From 1; a number outside the document means its first or last page"),
-  scale: z.number().min(min).max(max).default(2).describe("Pixels to the point"),
+  page_number: z.int().default(1).describe(pageNumber),
+  scale: z.number().min(min).max(max).default(2).describe(pixelsToThePoint),
+});
+
+export const pagePreviewQuery = z.object({
+  page: z.coerce.number().int().default(1).describe(pageNumber),
+  scale: z.coerce.number().min(min).max(max).default(2).describe(pixelsToThePoint),
 });
 
 export type PreviewRequest = z.output<typeof previewRequest>;

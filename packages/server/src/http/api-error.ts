@@ -1,6 +1,6 @@
 import { type ApiErrorBody, type ErrorCode, errorBody, errorStatus } from "@octavo/contract";
 
-type More = Pick<ApiErrorBody, "details" | "diagnostics" | "request_id">;
+type More = Omit<ApiErrorBody, "error" | "message" | "detail">;
 
 /** A request that cannot be answered as asked. Thrown anywhere, turned into JSON in `errors.ts` alone. */
 export class ApiError extends Error {

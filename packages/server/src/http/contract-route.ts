@@ -11,53 +11,79 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type * as z from "zod";
 import { ApiError } from "./api-error.ts";
+import { type Caller, requireCaller } from "./caller.ts";
 import * as messages from "./messages.ts";
+import { matchedRevision, revisionTag } from "./revision.ts";
 
-/** Routes that need a user cannot be mounted by what is here. */
-type OpenRoute = { [Name in KnownRoute]: Routes[Name]["auth"] extends "none" ? Name : never }[KnownRoute];
-
-export interface Exchange {
+interface Exchange<Name extends KnownRoute> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Known where the route asks for one. */
+  readonly caller: Routes[Name]["auth"] extends "none" ? undefined : Caller;
 }
 
+type EmptyRoute = { [Name in KnownRoute]: Routes[Name]["response"] extends { empty: true } ? Name : never }[KnownRoute];
+
 /** Bytes go out as they are, as the content type that the contract names; a reply has been sent already. */
-type Answer<Name extends KnownRoute> = (Name extends JsonRoute ? JsonAnswer<Name> : never) | Uint8Array | FastifyReply;
+type Answer<Name extends KnownRoute> =
+  | (Name extends JsonRoute ? JsonAnswer<Name> : never)
+  | (Name extends EmptyRoute ? undefined : never)
+  | Uint8Array
+  | FastifyReply;
 
 type Handler<Name extends KnownRoute> = (
   call: ValidCall<Name>,
-  exchange: Exchange,
+  exchange: Exchange<Name>,
 ) => Promise<Answer<Name>> | Answer<Name>;
 
+const callers = new WeakMap<FastifyRequest, Caller>();
+
 /**
- * Puts a route of the contract on the server: its address, the size of its body and the validation of what comes in.
- *
- * Authentication belongs here, as an `onRequest` hook of routes whose `auth` is "user", so that nothing of a
- * stranger's request is read.
+ * Puts a route of the contract on the server: its address, who may call it, the size of its body, the validation of
+ * what comes in, and status, type and revision of what goes out.
  */
-export function mount<Name extends OpenRoute>(app: FastifyInstance, name: Name, handler: Handler<Name>): void {
+export function mount<Name extends KnownRoute>(app: FastifyInstance, name: Name, handler: Handler<Name>): void {
   const route: Route = routes[name];
+  const { auth } = route;
   const [method = "", path = ""] = name.split(" ");
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     ...(route.maxBytes && { bodyLimit: route.maxBytes }),
+    // The contract has HEAD where it means something.
+    exposeHeadRoute: false,
+    // Before the body is read: a stranger's is not.
+    ...(auth !== "none" && {
+      onRequest: async (request) => {
+        callers.set(request, await requireCaller(app, request.headers.authorization, auth));
+      },
+    }),
     handler: async (request, reply) => {
-      reply.type(contentType(route));
-      return handler(validCall(route, request) as ValidCall<Name>, { request, reply });
+      const caller = callers.get(request) as Exchange<Name>["caller"];
+      const answer = await handler(validCall(route, request) as ValidCall<Name>, { request, reply, caller });
+      return reply.sent ? reply : send(route, answer, reply);
     },
   });
 }
 
-function contentType({ response }: Route): string {
-  return "file" in response ? response.file : "application/json; charset=utf-8";
+function send(route: Route, answer: unknown, reply: FastifyReply): FastifyReply {
+  if (route.status) reply.code(route.status);
+  if ("empty" in route.response) return reply.send();
+  reply.type("file" in route.response ? route.response.file : "application/json; charset=utf-8");
+  if (route.revision && hasRevision(answer)) reply.header("etag", revisionTag(answer.revision));
+  return reply.send(answer);
 }
 
-function validCall({ params, query, body }: Route, request: FastifyRequest): unknown {
+function hasRevision(answer: unknown): answer is { readonly revision: number } {
+  return typeof answer === "object" && answer !== null && "revision" in answer && typeof answer.revision === "number";
+}
+
+function validCall({ params, query, body, revision }: Route, request: FastifyRequest): unknown {
   return {
     ...(params && { params: valid(params, request.params) }),
     ...(query && { query: valid(query, request.query) }),
     ...(body && { body: valid(body, request.body ?? {}) }),
+    ...(revision === "matched" && { revision: matchedRevision(request.headers["if-match"]) }),
   };
 }
 

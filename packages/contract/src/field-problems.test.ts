@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { emailProblem, masterNameProblem, newPasswordProblem, usernameProblem } from "./field-problems.ts";
+
+describe("a new account", () => {
+  test.each([
+    ["", "Username is required"],
+    ["   ", "Username is required"],
+    [" ab ", "Use at least 3 characters"],
+    ["a".repeat(51), "Use at most 50 characters"],
+    ["ada<script>", "Use letters, digits, spaces, hyphens, underscores and periods"],
+    [" Łucja.K ", undefined],
+  ])("called %j: %s", (written, problem) => expect(usernameProblem(written)).toBe(problem));
+
+  test.each([
+    ["", "Email is required"],
+    ["ada", "Enter a valid email address"],
+    ["ada@octavo", "Enter a valid email address"],
+    ["a da@octavo.example", "Enter a valid email address"],
+    ["ada@octavo.example", undefined],
+  ])("with the address %j: %s", (written, problem) => expect(emailProblem(written)).toBe(problem));
+
+  test.each([
+    ["", "Password is required"],
+    ["1234567", "Use at least 8 characters"],
+    ["a".repeat(129), "Use at most 128 characters"],
+    ["        ", undefined],
+  ])("with the password %j: %s", (written, problem) => expect(newPasswordProblem(written)).toBe(problem));
+});
+
+test.each([
+  ["", "Master name is required"],
+  ["  ", "Master name is required"],
+  ["D", "Master name must be at least 2 characters long"],
+  ["a".repeat(100), "Master name must be less than 100 characters"],
+  [
+    "Day/Night",
+    "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
+  ],
+  ["(--)", "Master name must contain at least one letter or number"],
+  ["Day (left) 1.0", undefined],
+  ["Dzień", undefined],
+])("a master called %j: %s", (written, problem) => expect(masterNameProblem(written)).toBe(problem));

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { emailProblem, newPasswordProblem, usernameProblem } from "../field-problems.ts";
+import { accountLimits } from "../limits.ts";
+import * as messages from "../messages.ts";
+import { judged } from "./names.ts";
+
+const email = judged(emailProblem);
+
+/** Spaces at its ends are part of a password. */
+const newPassword = z.string().check((context) => {
+  const message = newPasswordProblem(context.value);
+  if (message) context.issues.push({ code: "custom", message, input: context.value });
+});
+
+export const registration = z.object({ username: judged(usernameProblem), email, password: newPassword });
+
+export const credentials = z.object({
+  username: z
+    .string()
+    .trim()
+    .min(1, messages.usernameRequired)
+    .max(accountLimits.email)
+    .describe("The name or the e-mail address"),
+  password: z.string().min(1, messages.passwordRequired).max(1024),
+});
+
+export const accessToken = z.object({
+  access_token: z.string().describe("For the header Authorization: Bearer …"),
+  token_type: z.literal("bearer"),
+  expires_at: z.iso.datetime(),
+});
+
+export const user = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  created_at: z.iso.datetime(),
+  terms_accepted_at: z.iso.datetime().nullable(),
+});
+
+export type User = z.output<typeof user>;
+
+export const termsAcceptance = z.object({ accepted: z.literal(true) });
+
+export const signOut = z.object({
+  everywhere: z.boolean().default(false).describe("Ends every sign-in of this user, not only this one"),
+});
+
+export const resetRequest = z.object({ email });
+
+export const resetConfirmation = z.object({
+  token: z.string().min(1).max(256).describe("From the link in the message"),
+  new_password: newPassword,
+});
+
+export const said = z.object({ message: z.string() });

@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { categories, galleryOrders } from "../categories.ts";
+import { httpLimits, projectLimits } from "../limits.ts";
+import * as messages from "../messages.ts";
+import { text } from "./names.ts";
+
+const moment = z.iso.datetime();
+
+export const slugParams = z.object({ slug: z.string() });
+
+export const publicProject = z.object({
+  id: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  published_at: moment,
+  metadata: z.object({
+    name: z.string(),
+    description: z.string(),
+    category: z.string(),
+    device_profile: z.string(),
+    public_url_slug: z.string().nullable(),
+    clone_count: z.int(),
+  }),
+  clone_count: z.int(),
+  author: z.string(),
+  original_author: z.string(),
+  cover_version: z.string().describe("Changes whenever the pages may look different"),
+});
+
+export type PublicProject = z.output<typeof publicProject>;
+
+const { standard, max } = httpLimits.galleryPage;
+
+export const galleryQuery = z.object({
+  search: text(100).default("").describe("Words in name, description and author"),
+  category: z.enum(categories).optional(),
+  device: text(100).optional().describe("Id of a device profile"),
+  sort: z.enum(galleryOrders).default("newest"),
+  limit: z.coerce.number().int().min(1).max(max).default(standard),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+});
+
+export const galleryPage = z.object({
+  projects: z.array(publicProject),
+  total: z.int().describe("Of all that match, not only of this page"),
+});
+
+export const publicTemplate = z.object({
+  template_yaml: z.string().describe("The compiled template, as pdf/preview takes it"),
+  total_pages: z.int(),
+});
+
+export const cloning = z.object({
+  new_name: text(projectLimits.name).min(1, messages.nameRequired),
+  new_description: text(projectLimits.description).nullish(),
+});

@@ -1,0 +1,15 @@
+import * as z from "zod";
+import * as messages from "../messages.ts";
+
+export const text = (max: number) => z.string().trim().max(max, messages.tooLong(max));
+
+/** A trimmed text, judged by one of `field-problems.ts`. */
+export const judged = (problemOf: (text: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .normalize("NFC")
+    .check((context) => {
+      const message = problemOf(context.value);
+      if (message) context.issues.push({ code: "custom", message, input: context.value });
+    });

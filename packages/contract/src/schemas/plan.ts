@@ -1,0 +1,73 @@
+import type { GenerateMode } from "@octavo/engine";
+import * as z from "zod";
+import { projectLimits } from "../limits.ts";
+
+/**
+ * A plan as it travels and is stored: as its author wrote it, with the fields of the specification. What the fields
+ * mean, and whether they go together, the engine says; here is only what keeps a list a list.
+ */
+const date = z.string().max(32).describe("YYYY-MM-DD");
+const kind = z.string().max(100);
+const variables = z.record(z.string().max(100), z.string().max(2000));
+
+/** `generateModes` of the engine, of which only types may be imported; a test holds them together. */
+const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
+  "once",
+  "each_day",
+  "each_week",
+  "each_month",
+  "count",
+];
+
+const counter = z.object({ start: z.number(), step: z.number() });
+
+export const planSection = z.object({
+  kind,
+  master: z.string().max(100).default("").describe("Name of a master"),
+  generate: z.enum(generationModes).default("once"),
+  count: z.int().min(0).optional(),
+  start_date: date.optional().describe("Of the calendar when absent"),
+  end_date: date.optional(),
+  weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: the days that have pages"),
+  pages_per_item: z.int().min(1).optional(),
+  anchors: z
+    .array(z.object({ dest_id: z.string().max(200) }))
+    .max(100)
+    .default([]),
+  context: variables.default({}),
+  counters: z.record(z.string().max(100), counter).optional(),
+  get nested() {
+    return z.array(planSection).max(100).optional().describe("Sections whose pages follow each item of this one");
+  },
+});
+
+export const plan = z.object({
+  calendar: z.object({ start_date: date, end_date: date, pages_per_day: z.int().min(1).default(1) }),
+  locale: z.string().max(35).default("en"),
+  week_start: z.string().max(20).optional(),
+  sections: z.array(planSection).max(500).default([]),
+  order: z.array(kind).max(500).default([]),
+});
+
+export type WrittenPlan = z.output<typeof plan>;
+export type WrittenPlanSection = z.output<typeof planSection>;
+
+/** The plan itself, or under the name that the specification gives it. */
+export const planWrite = z.union([z.object({ plan_data: plan }).transform(({ plan_data }) => plan_data), plan]);
+
+export const compilationRule = z.object({
+  page_name: z.string().max(100).default("").describe("Name of a named page"),
+  repeat_mode: z.enum(generationModes).default("once"),
+  start_date: date.nullish(),
+  end_date: date.nullish(),
+  count: z.int().min(0).nullish(),
+  context_rules: variables.default({}),
+  order: z.int().default(0).describe("Its place; renumbered from 1"),
+});
+
+export type WrittenRule = z.output<typeof compilationRule>;
+
+const rules = z.array(compilationRule).max(projectLimits.rules);
+
+/** The list itself, or under a name. */
+export const rulesWrite = z.union([rules, z.object({ rules }).transform((body) => body.rules)]);

@@ -1,0 +1,133 @@
+import type { Canvas, Widget } from "@octavo/engine";
+import * as z from "zod";
+import { categories } from "../categories.ts";
+import { masterNameProblem } from "../field-problems.ts";
+import { projectLimits } from "../limits.ts";
+import * as messages from "../messages.ts";
+import { judged, text } from "./names.ts";
+import { compilationRule, plan } from "./plan.ts";
+
+const moment = z.iso.datetime();
+const yaml = z.string();
+
+const projectName = text(projectLimits.name).min(1, messages.projectNameRequired);
+const description = text(projectLimits.description);
+const author = text(projectLimits.author);
+const profile = z.string().min(1).max(100).describe("Id or name of a device profile");
+const category = z.enum(categories);
+/** Of a master or named page. */
+const designName = judged(masterNameProblem);
+
+export const projectParams = z.object({ id: z.string() });
+export const designParams = projectParams.extend({ name: z.string() });
+
+/** Made by the engine and only ever read by it: nothing is gained by describing it twice. */
+const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "The page that designs are drawn on" });
+
+export const newProject = z.object({
+  name: projectName,
+  description: description.default(""),
+  device_profile: profile,
+  author: author.default("").describe("The user's name when absent"),
+  category: category.default("planner"),
+  masters_yaml: yaml.optional().describe("A master library to begin with; fitted to the device"),
+  plan_yaml: yaml.optional().describe("A plan to begin with"),
+});
+
+export const projectChange = z.object({
+  name: projectName.optional(),
+  description: description.optional(),
+  device_profile: profile.optional(),
+  author: author.optional(),
+  category: category.optional(),
+  rescale: z
+    .enum(["none", "proportional", "width", "height", "stretch"])
+    .default("proportional")
+    .describe("With device_profile: how the designs follow to the new page"),
+});
+
+const metadata = z.object({
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  author: z.string(),
+  device_profile: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  is_public: z.boolean(),
+  public_url_slug: z.string().nullable(),
+  clone_count: z.int(),
+});
+
+/** A page design of a project: a master, or a page that compilation rules name. */
+export const design = z.object({
+  name: z.string(),
+  description: z.string(),
+  created_at: moment,
+  updated_at: moment,
+  widgets: z.array(widget),
+});
+
+export type Design = z.output<typeof design>;
+
+export const project = z.object({
+  id: z.string(),
+  metadata,
+  default_canvas: canvas,
+  masters: z.array(design),
+  plan,
+  pages: z.array(design),
+  compilation_rules: z.array(compilationRule),
+  created_at: moment,
+  updated_at: moment,
+  clone_count: z.int(),
+  author: z.string(),
+  original_author: z.string().describe("Empty unless it was cloned"),
+  revision: z.int().describe("For If-Match"),
+  compiled_pages: z.int().nullable().describe("Pages of the compiled PDF; null when none is up to date"),
+});
+
+export type Project = z.output<typeof project>;
+
+export const projectListItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string(),
+  device_profile: z.string(),
+  masters_count: z.int(),
+  plan_sections_count: z.int(),
+  created_at: moment,
+  updated_at: moment,
+  is_public: z.boolean(),
+  public_url_slug: z.string().nullable(),
+  clone_count: z.int(),
+});
+
+export type ProjectListItem = z.output<typeof projectListItem>;
+
+export const newDesign = z.object({
+  name: designName,
+  template_yaml: yaml.optional().describe("Its widgets; an empty page when absent"),
+  description: description.default(""),
+});
+
+export const designChange = z.object({
+  template_yaml: yaml.optional(),
+  new_name: designName.optional().describe("Renames it, with every reference to it"),
+  description: description.optional(),
+});
+
+export const sharing = z.object({
+  is_public: z.boolean(),
+  url_slug: z.string().max(200).nullish().describe("Normalised; empty means the project's id is its address"),
+});
+
+export const projectPdfQuery = z.object({
+  inline: z.enum(["0", "1"]).default("0").describe("1 shows it in the browser instead of saving it"),
+});
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,114 @@
+/**
+ * The one schema, in the subset of SQL that SQLite and PostgreSQL read alike: text and whole numbers. Ids come from us,
+ * moments are milliseconds since 1970 by the server's clock, yes and no are 1 and 0, documents are JSON as text.
+ */
+import type { Insertable, Kysely, Selectable } from "kysely";
+
+/** Milliseconds since 1970. */
+export type Moment = number;
+export type Flag = 0 | 1;
+
+export interface Tables {
+  users: UserTable;
+  sessions: SessionTable;
+  password_resets: PasswordResetTable;
+  attempts: AttemptTable;
+  projects: ProjectTable;
+  project_documents: DocumentTable;
+  templates: TemplateTable;
+  template_documents: DocumentTable;
+}
+
+export interface UserTable {
+  id: string;
+  username: string;
+  /** The name as it is compared: two users may not differ in case or in the form of their letters alone. */
+  username_key: string;
+  email: string;
+  email_key: string;
+  /** PHC string of argon2id. */
+  password_hash: string;
+  created_at: Moment;
+  terms_accepted_at: Moment | null;
+}
+
+/** A sign-in. Its row going is what ends it, on every node at once. */
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface PasswordResetTable {
+  /** SHA-256 of the token: who reads the store cannot use it. */
+  token_hash: string;
+  user_id: string;
+  expires_at: Moment;
+}
+
+/** What rate limits and lock-outs count, shared by all nodes. */
+export interface AttemptTable {
+  /** What is counted and for whom: `login:<account>:<address>`. */
+  key: string;
+  count: number;
+  /** When the count begins anew. */
+  expires_at: Moment;
+}
+
+export interface ProjectTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  /** The name as the gallery sorts it, and the words that it searches: folded by `foldText`, since each database folds otherwise. */
+  name_key: string;
+  search_text: string;
+  description: string;
+  category: string;
+  author: string;
+  device_profile: string;
+  /** Author of the project that this one was cloned from; empty for others. */
+  original_author: string;
+  is_public: Flag;
+  public_url_slug: string | null;
+  published_at: Moment | null;
+  clone_count: number;
+  masters_count: number;
+  plan_sections_count: number;
+  created_at: Moment;
+  updated_at: Moment;
+  /** Counts the writes; what `If-Match` is compared with. */
+  revision: number;
+  /** SHA-256 of everything that a compile reads. */
+  content_hash: string;
+  /** The `content_hash` that was last compiled with success. */
+  compiled_hash: string | null;
+  /** Pages of that compile. */
+  compiled_pages: number | null;
+}
+
+/** Apart from the row that lists show, so that a list never walks over documents. */
+export interface DocumentTable {
+  /** Of the project or template. */
+  id: string;
+  text: string;
+}
+
+export interface TemplateTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  description: string;
+  category: string;
+  author: string;
+  device_profile: string;
+  created_at: Moment;
+  updated_at: Moment;
+  revision: number;
+}
+
+export type Database = Kysely<Tables>;
+export type UserRow = Selectable<UserTable>;
+export type ProjectRow = Selectable<ProjectTable>;
+export type NewProject = Insertable<ProjectTable>;
+export type TemplateRow = Selectable<TemplateTable>;
