@@ -2,7 +2,10 @@
 import { cpus } from "node:os";
 import type { Effort, Row } from "./row.ts";
 import { formatTable } from "./row.ts";
+import { crowdRows } from "./rows/crowd.ts";
+import { httpRows } from "./rows/http-calls.ts";
 import { longRows } from "./rows/long.ts";
+import { photographRows } from "./rows/photograph.ts";
 import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
 import { serverRows } from "./rows/server.ts";
@@ -13,7 +16,7 @@ const effort: Effort = quick ? { processes: 2, repetitions: 3 } : { processes: 7
 
 const started = performance.now();
 const rows: Row[] = [];
-for (const measure of [plannerRows, pictureRows, serverRows, longRows, writerRows])
+for (const measure of [plannerRows, pictureRows, serverRows, httpRows, crowdRows, longRows, photographRows, writerRows])
   rows.push(...(await measure(effort)));
 
 const [{ model } = { model: "" }] = cpus();

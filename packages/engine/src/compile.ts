@@ -1,5 +1,6 @@
 import type { DisplayDocument } from "./display/display-list.ts";
 import { expandPlan } from "./expand/expand-plan.ts";
+import { expandProject } from "./expand/expand-project.ts";
 import { type Diagnostic, type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
 import type { Template } from "./model/template.ts";
@@ -7,6 +8,7 @@ import { locate } from "./parse/locate.ts";
 import { parseMasters, type ReadingOptions } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
+import { readProject } from "./parse/read-project.ts";
 import { fitToDevice } from "./rescale/fit-to-device.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
@@ -49,6 +51,15 @@ export function render(text: string, world: World, options: CompileOptions = {})
   const report = new Report();
   const template = parseTemplate(text, report, widgetTypes, reading(world, options.profile));
   return layOut(template, world, report, { origin: "template", texts: { template: text }, ...options });
+}
+
+/** The same from the parts that a server keeps a project in. Places name master, section and widget, and no lines. */
+export function compileProject(project: unknown, world: World, options: CompileOptions = {}): Compilation {
+  const { profiles } = world;
+  const report = new Report();
+  const read = readProject(project, report, { profiles, profile: options.profile });
+  const template = expandProject(read, profiles, report);
+  return layOut(template, world, report, { origin: "masters", texts: {}, ...options });
 }
 
 function reading({ profiles }: World, profile: string | undefined): ReadingOptions {

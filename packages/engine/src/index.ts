@@ -1,7 +1,7 @@
 /** The engine's front door: every public name. */
 
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
-export { type Compilation, type CompileOptions, compile, render } from "./compile.ts";
+export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
 export type {
   DisplayDocument,
   DisplayImage,
@@ -16,16 +16,20 @@ export type {
 } from "./display/display-list.ts";
 export { emitPdf, type PdfOptions, type PdfServices } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
+export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
-export { expandProject, type Project } from "./expand/expand-project.ts";
 export { type MasterUses, renameMaster, usesOfMaster } from "./expand/master-uses.ts";
+export { type Color, parseColor } from "./foundation/color.ts";
 export { type Diagnostic, type DocumentName, type Place, Report } from "./foundation/diagnostic.ts";
+export { clamp, type Point, type Rect, type Size } from "./foundation/geometry.ts";
 export { limits } from "./foundation/limits.ts";
 export { locales, usualWeekStart } from "./foundation/locales.ts";
 export { didYouMean, nearest } from "./foundation/nearest.ts";
+export { atInDestination } from "./language/destination-names.ts";
 export { bindingProblems, destinationPatternProblem, type PatternProblem } from "./language/link-patterns.ts";
+export { applyFix } from "./lint/apply-fix.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
-export type { Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";
+export type { Change, Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";
 export { type DeviceProfile, findProfile, type Margins, profilePage } from "./model/device-profile.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { pageSize } from "./model/page-size.ts";
@@ -38,10 +42,39 @@ export {
   type PlanSection,
   sectionLevels,
 } from "./model/plan.ts";
-export type { Template } from "./model/template.ts";
+export type { Project } from "./model/project.ts";
+export type { NumberProperty, Property } from "./model/property.ts";
+export type {
+  Canvas,
+  Guides,
+  Metadata,
+  PageContext,
+  PageWidget,
+  Template,
+  TemplateMaster,
+  TemplateSection,
+  Widget,
+} from "./model/template.ts";
+export { pageCount } from "./model/template.ts";
+export type { Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
+export { currentVersion } from "./parse/document-version.ts";
+export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";
+export {
+  type ParsedLibrary,
+  type ParsedProject,
+  type ProjectDocuments,
+  parseLibrary,
+  parseProject,
+} from "./parse/parse-project.ts";
+export { printDesign } from "./parse/print-design.ts";
+export { printProject } from "./parse/print-project.ts";
 export { printTemplate } from "./parse/print-template.ts";
+export { readMasterList, readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
+export { largestSide } from "./parse/read-widgets.ts";
+export { templateDefaults } from "./parse/template-defaults.ts";
+export { isId } from "./parse/widget-ids.ts";
 export { pictures } from "./picture/pictures.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
@@ -50,4 +83,6 @@ export { bundledFonts } from "./typography/bundled-fonts.ts";
 export { type Face, faces } from "./typography/faces.ts";
 export type { FaceId, FaceMetrics, FontLibrary, FontSubset, FontSubsetter } from "./typography/font.ts";
 export { type PlanProblems, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
+export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
+export { widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
 export type { World } from "./world.ts";

@@ -17,6 +17,14 @@ test("the first items of a section have their pages, names and values", () => {
     destinations: ["journal:2026-01-30", "day:2026-01-30"],
     variables: { date: "2026-01-30", date_prev: "", n: "100", mood: "good", weekday: "Friday", total_pages: "7" },
   });
+  expect(first?.variables).toMatchObject({
+    parent_date: "2026-01-26",
+    parent_mood: "good",
+    parent_iso_week: "2026-W05",
+  });
+  expect(
+    Object.keys(sampleItems(plan, "weeks", 1)[0]?.variables ?? {}).filter((name) => name.startsWith("parent_")),
+  ).toEqual([]);
   expect(second?.variables).toMatchObject({ n: "110", n_prev: "100", date_next: "2026-02-01" });
 });
 

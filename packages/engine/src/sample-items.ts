@@ -70,9 +70,10 @@ function sampleItem(record: PageRecord): SampleItem {
   };
 }
 
-/** Those of the items around it among them. */
+/** Those of the items around it among them, by their own names and as the parent's. */
 function variableNames({ section, parent }: PageRecord): readonly string[] {
   const counters = Object.keys(section.counters ?? {}).flatMap((name) => [name, `${name}_prev`, `${name}_next`]);
   const around = parent ? variableNames(parent) : [];
-  return [...new Set([...automaticVariables, ...counters, ...Object.keys(section.context), ...around])];
+  const ofParent = around.map((name) => `parent_${name}`);
+  return [...new Set([...automaticVariables, ...counters, ...Object.keys(section.context), ...around, ...ofParent])];
 }

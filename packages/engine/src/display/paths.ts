@@ -18,6 +18,11 @@ export function line(x1: number, y1: number, x2: number, y2: number): PathSegmen
   ];
 }
 
+/** The outline of a rectangle; nothing at no width. */
+export function strokedRect(rect: Rect, stroke: Stroke): PathItem[] {
+  return stroke.width > 0 ? [{ kind: "path", segments: [rectSegment(rect)], stroke }] : [];
+}
+
 /** Lines that look alike are one item: fewer nodes on the screen and fewer bytes on paper. */
 export function strokedLines(
   lines: readonly (readonly [number, number, number, number])[],

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import { aPlan, aRule, aSection, designs, pages } from "../../test/support/plans.ts";
 import { Report } from "../foundation/diagnostic.ts";
+import type { Project } from "../model/project.ts";
 import { estimatePages } from "./estimate-pages.ts";
-import { expandProject, type Project } from "./expand-project.ts";
+import { expandProject } from "./expand-project.ts";
 
 const metadata = { name: "Mine", description: "", category: "planner", author: "Ann", device_profile: "remarkable-2" };
 

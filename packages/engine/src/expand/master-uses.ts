@@ -3,7 +3,7 @@
 interface UsingSection {
   readonly kind: string;
   readonly master: string;
-  readonly nested?: readonly UsingSection[];
+  readonly nested?: readonly UsingSection[] | undefined;
 }
 
 interface UsingPlan {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarNames, capitalized } from "./calendar-names.ts";
-import { parseDate, type Weekday } from "./civil-date.ts";
+import { formatDate, parseDate, type Weekday } from "./civil-date.ts";
 import generated from "./generated/locales.json" with { type: "json" };
 import { locales } from "./locales.ts";
 
@@ -94,13 +94,13 @@ test.runIf(process.versions["cldr"] === generated.cldr)("dates are those of ICU 
     const icu = new Intl.DateTimeFormat(locale, options);
     for (const date of days)
       expect(names.dateLong(date).replaceAll("\u00a0", " "), locale).toBe(
-        icu.format(new Date(String(date))).replaceAll("\u00a0", " "),
+        icu.format(new Date(formatDate(date))).replaceAll("\u00a0", " "),
       );
   }
 });
 
 test("a heading begins with a capital, where the language has them", () => {
-  expect(["marzec", "łódź", "éclair", "მარტი", "3月", ""].map(capitalized)).toEqual([
+  expect(["marzec", "łódź", "éclair", "მარტი", "3月", ""].map((text) => capitalized(text, "pl"))).toEqual([
     "Marzec",
     "Łódź",
     "Éclair",
@@ -108,4 +108,9 @@ test("a heading begins with a capital, where the language has them", () => {
     "3月",
     "",
   ]);
+  expect(capitalized("iyun", "az")).toBe("İyun");
+  expect(capitalized("izin", "tr-TR")).toBe("İzin");
+  expect(capitalized("ijsdag", "nl-BE")).toBe("IJsdag");
+  expect(capitalized("index", "en")).toBe("Index");
+  expect(calendarNames("az").monthTitle(2026, 6)).toBe("İyun 2026");
 });

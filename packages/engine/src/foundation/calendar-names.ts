@@ -33,7 +33,7 @@ export function calendarNames(locale: string): CalendarNames {
     monthShort: (month) => at(table.monthsShort, month - 1),
     weekday,
     dateLong: (date) => formatLong(table, date),
-    monthTitle: (year, month) => capitalized(formatTitle(table, year, month)),
+    monthTitle: (year, month) => capitalized(formatTitle(table, year, month), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: String(week) }),
   };
 }
@@ -81,11 +81,19 @@ function weekdayTable(table: NameTable, style: LabelStyle): readonly string[] {
   return style === "short" ? table.weekdaysShort : table.weekdays;
 }
 
-/** A heading begins with a capital in every language that has them. Georgian has some that never begin a word. */
-export function capitalized(text: string): string {
-  const [first = ""] = text;
-  return /\p{Script=Georgian}/u.test(first) ? text : first.toUpperCase() + text.slice(first.length);
+/**
+ * A heading begins with a capital in every language that has them. Georgian has some that never begin a word; Dutch
+ * begins with two letters that are one; the dot of a Turkish i stays (Unicode, SpecialCasing).
+ */
+export function capitalized(text: string, locale: string): string {
+  const [language = ""] = locale.split("-");
+  const [first = ""] = language === "nl" && text.startsWith("ij") ? ["ij"] : text;
+  if (/\p{Script=Georgian}/u.test(first)) return text;
+  const capital = first === "i" && dottedCapital.has(language) ? "İ" : first.toUpperCase();
+  return capital + text.slice(first.length);
 }
+
+const dottedCapital: ReadonlySet<string> = new Set(["az", "tr"]);
 
 function at(names: readonly string[], index: number): string {
   return names[index] ?? "";

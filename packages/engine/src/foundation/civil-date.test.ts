@@ -8,6 +8,7 @@ import {
   firstOfWeek,
   formatDate,
   formatWeek,
+  isSameDay,
   parseDate,
   type Weekday,
   weekdayOf,
@@ -38,7 +39,7 @@ describe("parseDate", () => {
   });
 
   test("reads back what formatDate wrote", () => {
-    fc.assert(fc.property(aDay, (date) => parseDate(formatDate(date))?.equals(date) === true));
+    fc.assert(fc.property(aDay, (date) => isSameDay(parseDate(formatDate(date)) ?? civilDate(1, 1, 1), date)));
   });
 });
 

@@ -1,7 +1,15 @@
-/** Dates without a time or a zone, in the ISO calendar. The only file that knows Temporal. */
-import { Temporal } from "temporal-polyfill";
+/**
+ * Dates without a time or a zone, in the Gregorian calendar, before 1582 as well. A date is counted in days to add and
+ * compare; that count is the algorithm `days_from_civil` and its inverse (H. Hinnant, "chrono-Compatible Low-Level Date
+ * Algorithms"), in which a year begins with March, so that leap days come last. Tests hold all of it against Temporal.
+ */
 
-export type CivilDate = Temporal.PlainDate;
+export interface CivilDate {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  readonly day: number;
+}
 
 /** 0 is Monday, 6 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -11,38 +19,60 @@ export function parseDate(text: string): CivilDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   if (!match) return undefined;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
-  return Temporal.PlainDate.from({ year, month, day });
+  return exists(year, month, day) ? { year, month, day } : undefined;
 }
 
 export function civilDate(year: number, month: number, day: number): CivilDate {
-  return Temporal.PlainDate.from({ year, month, day }, { overflow: "reject" });
+  if (!exists(year, month, day)) throw new RangeError(`there is no day ${year}-${month}-${day}`);
+  return { year, month, day };
 }
 
-/** `YYYY-MM-DD`. */
-export function formatDate(date: CivilDate): string {
-  return date.toString();
+function exists(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** `YYYY-MM-DD`; years beyond four digits as ISO 8601 expands them. */
+export function formatDate({ year, month, day }: CivilDate): string {
+  return `${formatYear(year)}-${pad(month)}-${pad(day)}`;
+}
+
+function formatYear(year: number): string {
+  if (year >= 0 && year <= 9999) return String(year).padStart(4, "0");
+  return `${year < 0 ? "-" : "+"}${String(Math.abs(year)).padStart(6, "0")}`;
+}
+
+function pad(part: number): string {
+  return part < 10 ? `0${part}` : String(part);
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {
-  return date.add({ days });
+  const day = date.day + days;
+  // Most steps stay within their month.
+  return day >= 1 && day <= 28 ? { ...date, day } : dateOfNumber(dayNumber(date) + days);
 }
 
-export function addMonths(date: CivilDate, months: number): CivilDate {
-  return date.add({ months });
+/** A day that the month does not have becomes its last. */
+export function addMonths({ year, month, day }: CivilDate, months: number): CivilDate {
+  const count = year * 12 + month - 1 + months;
+  const [ofYear, ofMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
+  return { year: ofYear, month: ofMonth, day: Math.min(day, daysInMonth(ofYear, ofMonth)) };
 }
 
 /** Days from `start` to `end`, negative when `end` comes first. */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
-  return start.until(end, { largestUnit: "day" }).days;
+  return dayNumber(end) - dayNumber(start);
 }
 
 export function isBefore(a: CivilDate, b: CivilDate): boolean {
-  return Temporal.PlainDate.compare(a, b) < 0;
+  return a.year !== b.year ? a.year < b.year : a.month !== b.month ? a.month < b.month : a.day < b.day;
 }
 
-export function firstOfMonth(date: CivilDate): CivilDate {
-  return date.with({ day: 1 });
+export function isSameDay(a: CivilDate, b: CivilDate): boolean {
+  return a.year === b.year && a.month === b.month && a.day === b.day;
+}
+
+export function firstOfMonth({ year, month }: CivilDate): CivilDate {
+  return { year, month, day: 1 };
 }
 
 /** The first day of the week that holds `date`, for weeks that begin on `start`. */
@@ -51,12 +81,17 @@ export function firstOfWeek(date: CivilDate, start: Weekday): CivilDate {
 }
 
 export function weekdayOf(date: CivilDate): Weekday {
-  return (date.dayOfWeek - 1) as Weekday;
+  return ((((dayNumber(date) + 2) % 7) + 7) % 7) as Weekday;
 }
 
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** From 1. */
+export function dayOfYear(date: CivilDate): number {
+  return dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1;
 }
 
 /**
@@ -65,11 +100,39 @@ export function daysInMonth(year: number, month: number): number {
  */
 export function weekOf(date: CivilDate, start: Weekday): { readonly year: number; readonly week: number } {
   const thursday = addDays(firstOfWeek(date, start), (3 - start + 7) % 7);
-  return { year: thursday.yearOfWeek ?? thursday.year, week: thursday.weekOfYear ?? 1 };
+  return { year: thursday.year, week: Math.floor((dayOfYear(thursday) - 1) / 7) + 1 };
 }
 
 /** `2026-W03`. */
 export function formatWeek(date: CivilDate, start: Weekday): string {
   const { year, week } = weekOf(date, start);
-  return `${year}-W${String(week).padStart(2, "0")}`;
+  return `${year}-W${pad(week)}`;
+}
+
+/** Four hundred years, after which the calendar repeats. */
+const eraDays = 146_097;
+
+/** Days since 1 March of the year 0, a Wednesday. */
+function dayNumber({ year, month, day }: CivilDate): number {
+  const marchYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfMarchYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  const leapDays = Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100);
+  return era * eraDays + yearOfEra * 365 + leapDays + dayOfMarchYear;
+}
+
+function dateOfNumber(number: number): CivilDate {
+  const era = Math.floor(number / eraDays);
+  const dayOfEra = number - era * eraDays;
+  const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const ofMarchYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const marchMonth = Math.floor((5 * ofMarchYear + 2) / 153);
+  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
+  return {
+    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: ofMarchYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
+  };
 }

@@ -8,12 +8,10 @@ import type { CellVariables, WidgetContext } from "../model/widget-definition.ts
 import { dayName, weekName } from "./destination-names.ts";
 
 export const dayLinkProperties = {
-  // `simple` meant the page whose number is the day's, which is right for one month alone; each day to its page was meant.
   link_strategy: choice(["no_links", "sequential_pages", "named_destinations", "template"], {
     label: "Days link to",
     default: "no_links",
     initial: "named_destinations",
-    synonyms: { none: "no_links", simple: "named_destinations" },
   }),
   link_template: binding({ label: "Link rule", default: "day(@date)", shownWhen: { link_strategy: ["template"] } }),
   week_link_template: binding({

@@ -7,6 +7,10 @@ export function destinationKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
+/** What an author is told who writes a variable of links where a name is given. */
+export const atInDestination =
+  "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).";
+
 /** Letters, digits, underscore, colon, period, hyphen, and `#` before the number of a page of an item. */
 export function isDestinationName(name: string): boolean {
   return /^[\p{L}\p{N}_:.#-]+$/u.test(name);

@@ -4,6 +4,7 @@ import type { CalendarNames } from "../foundation/calendar-names.ts";
 import {
   addDays,
   type CivilDate,
+  dayOfYear,
   firstOfWeek,
   formatDate,
   formatWeek,
@@ -75,7 +76,7 @@ const dateFields = {
   week_end: (date, { weekStart }) => formatDate(addDays(firstOfWeek(date, weekStart), 6)),
   day: (date) => String(date.day),
   day_padded: (date) => pad(date.day, 2),
-  day_of_year: (date) => String(date.dayOfYear),
+  day_of_year: (date) => String(dayOfYear(date)),
   weekday: (date, { names }) => names.weekday(weekdayOf(date), "full"),
   weekday_short: (date, { names }) => names.weekday(weekdayOf(date), "short"),
 } as const satisfies Record<string, DateField>;

@@ -97,4 +97,14 @@ describe("destinations", () => {
       ),
     ).toEqual(['invalid_destination: "my home" cannot be the name of a destination']);
   });
+
+  test("cannot have variables of links in their names", () => {
+    const { diagnostics } = layOut({
+      masters: { it: [anchor("day:@date")] },
+      page_assignments: [{ page: 1, master_id: "it" }],
+    });
+    expect(said(diagnostics)).toEqual([
+      "invalid_destination: Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).",
+    ]);
+  });
 });

@@ -59,7 +59,9 @@ function knownVariables(template: Template): readonly string[] {
     ...Object.keys(context),
     ...Object.keys(counters),
   ]);
-  return [...automaticVariables, ...own];
+  const names = [...automaticVariables, ...own];
+  const isNested = template.sections.some(({ parent }) => parent !== undefined);
+  return isNested ? [...names, ...names.map((name) => `parent_${name}`)] : names;
 }
 
 function fillsScreen(template: Template, profile: DeviceProfile): boolean {

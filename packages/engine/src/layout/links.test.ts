@@ -92,3 +92,14 @@ test("a link to nowhere on every page of a master is one warning with a count", 
   });
   expect(diagnostics).toMatchObject([{ code: "unknown_destination", count: 3, at: { page: 1 } }]);
 });
+
+test("a document has at most so many links, which is said once", () => {
+  const cell_template = { type: "internal_link", properties: { to_dest: "https://example.org" } };
+  const links = { type: "grid", properties: { rows: 50, cols: 100, data_source: "range(5000)", cell_template } };
+  const pages = (count: number) => {
+    const page_assignments = Array.from({ length: count }, (_, i) => ({ page: i + 1, master_id: "it" }));
+    return said(layOut({ masters: { it: [links] }, page_assignments }).diagnostics);
+  };
+  expect(pages(40)).toEqual([]);
+  expect(pages(42)).toEqual(["too_many_links: The document has more than 200,000 links; the rest are left out"]);
+});

@@ -33,6 +33,12 @@ describe("a page inside another item", () => {
     ]);
   });
 
+  test("has that item's variables suggested where one is misspelt, and a page that is in none has not", () => {
+    const hints = (plan: Plan) => layOutPlan(plan, "{parent_iso_weak}").diagnostics.map(({ hint }) => hint);
+    expect(hints(weeks)).toEqual(['Did you mean "parent_iso_week"?']);
+    expect(hints(aPlan([notes]))).toEqual([undefined]);
+  });
+
   test("without a date of its own has the one around it, with its neighbours", () => {
     expect(shows(inside, "{section} {date} {date_next} {index}/{parent_page}").slice(1, 4)).toEqual([
       "notes 2026-01-26 2026-02-02 1/1",

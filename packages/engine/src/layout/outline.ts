@@ -105,7 +105,7 @@ class PlanOutline {
     const children = items.map((item) =>
       this.#set(item, { title: itemTitle(item, this.#scope), page: item.facts.page, children: [] }),
     );
-    this.#roots.push({ title: sectionTitle(kind), page: children[0]?.page ?? 1, children });
+    this.#roots.push({ title: sectionTitle(kind, this.#scope.names.locale), page: children[0]?.page ?? 1, children });
   }
 
   #set(item: PageRecord, entry: Entry): Entry {
@@ -118,7 +118,7 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const { section, facts } = record;
   const item = itemOf(facts);
   if (section.unit === "once") return onceTitle(record);
-  if (section.unit === "count") return `${sectionTitle(section.kind)} ${item?.index ?? ""}`.trim();
+  if (section.unit === "count") return `${sectionTitle(section.kind, scope.names.locale)} ${item?.index ?? ""}`.trim();
   return item?.date ? dateTitle(section.unit, item.date, scope) : "";
 }
 

@@ -29,7 +29,7 @@ function hasDateLabel({ unit }: TemplateSection): boolean {
 
 function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const item = itemOf(facts);
-  if (section.unit === "count") return `${sectionTitle(section.kind)} ${item?.index ?? 1}`;
+  if (section.unit === "count") return `${sectionTitle(section.kind, facts.names.locale)} ${item?.index ?? 1}`;
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "day") return formatDate(item.date);
   return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
@@ -41,14 +41,14 @@ export function onceTitle({ section, facts }: Pick<PageRecord, "section" | "fact
   if (title) return title;
   const date = itemOf(facts)?.date;
   if (isYearKind(section.kind) && (year || date)) return year ?? String(date?.year);
-  return sectionTitle(section.kind);
+  return sectionTitle(section.kind, facts.names.locale);
 }
 
 /** A kind in words: "notes_pages" is "Notes". */
-export function sectionTitle(kind: string): string {
+export function sectionTitle(kind: string, locale: string): string {
   const words = kind
     .replace(/[_-]+/g, " ")
     .replace(/ pages?$/i, "")
     .trim();
-  return capitalized(words || kind);
+  return capitalized(words || kind, locale);
 }

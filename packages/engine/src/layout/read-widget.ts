@@ -2,7 +2,7 @@
 import { parseColor } from "../foundation/color.ts";
 import { clamp } from "../foundation/geometry.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
-import type { Widget } from "../model/template.ts";
+import type { stylingKeys, Widget } from "../model/template.ts";
 import type { Typography } from "../model/widget-definition.ts";
 import { boldOf } from "../typography/faces.ts";
 import type { TextAlign, TextStyle } from "../typography/text-style.ts";
@@ -43,13 +43,16 @@ const defaultTypography: Typography = { size: 12, maxSize: 72 };
 /** Type sizes that can be drawn at all; what the panel offers is narrower. */
 const sizeRange = { min: 1, max: 400 };
 
+type Styling = Readonly<Partial<Record<(typeof stylingKeys)[number], unknown>>>;
+
 export function readTextStyle(
   widget: Widget,
   typography: Typography = defaultTypography,
   scope: DocumentScope,
   warn: WarnAt,
 ): TextStyle {
-  const { font, size, color, text_align, line_height } = widget.styling ?? {};
+  const styling: Styling = widget.styling ?? {};
+  const { font, size, color, text_align, line_height } = styling;
   const face = readFace(font, scope, warn);
   const points = readNumber(size, typography.size, sizeRange, "size", warn);
   const leading = points * readNumber(line_height, 1.2, { min: 0.8, max: 5 }, "line_height", warn);

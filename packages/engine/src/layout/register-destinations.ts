@@ -1,6 +1,6 @@
 /** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import { canonicalNames, isDestinationName, subpageName } from "../language/destination-names.ts";
+import { atInDestination, canonicalNames, isDestinationName, subpageName } from "../language/destination-names.ts";
 import { type Item, keysAround, pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
@@ -85,9 +85,11 @@ function registerName(
   // An empty variable at the end of a name ("day:{date_next}" on the last page) leaves nothing to call the place.
   if (placed.name === "" || placed.name.endsWith(":")) return;
   if (!isDestinationName(placed.name)) {
+    const hasVariable = placed.name.includes("@");
+    const message = hasVariable ? atInDestination : messages.invalidDestination(placed.name);
     report.add({
-      ...warning("invalid_destination", messages.invalidDestination(placed.name), place),
-      hint: messages.invalidDestinationHint,
+      ...warning("invalid_destination", message, place),
+      ...(!hasVariable && { hint: messages.invalidDestinationHint }),
     });
     return;
   }

@@ -98,14 +98,14 @@ function recolored({ type, properties, styling, background_color }: Widget, from
   const named = Object.entries(widgetDefinition(type)?.properties ?? {})
     .filter(([name, { kind, read }]) => kind === "color" && read(properties?.[name]).value === from)
     .map(([name]) => withProperty(label, name, to));
-  const styled = String(styling?.color).toLowerCase() === from ? [restyled(label, { color: to })] : [];
-  const ground =
-    background_color === from ? [{ label, apply: (widget: Widget) => ({ ...widget, background_color: to }) }] : [];
+  const styled = String(styling?.color).toLowerCase() === from ? [restyled(label, "color", to)] : [];
+  const ground: readonly Remedy[] =
+    background_color === from ? [{ label, changes: [{ part: "background_color", value: to }] }] : [];
   return together([...named, ...styled, ...ground], label);
 }
 
 /** A widget may have the colour in two places; then both have to change. */
 function together(remedies: readonly Remedy[], label: string): readonly Remedy[] {
   if (remedies.length < 2) return remedies;
-  return [...remedies, { label, apply: (widget) => remedies.reduce((changed, { apply }) => apply(changed), widget) }];
+  return [...remedies, { label, changes: remedies.flatMap(({ changes }) => changes) }];
 }

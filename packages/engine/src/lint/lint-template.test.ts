@@ -5,6 +5,7 @@ import { type DeviceProfile, findProfile, screenPage } from "../model/device-pro
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
 import { widgetDefinitions } from "../widgets/index.ts";
+import { applyFix } from "./apply-fix.ts";
 import { lintTemplate } from "./lint-template.ts";
 import type { Problem } from "./problem.ts";
 
@@ -51,7 +52,7 @@ const codes = (problems: readonly Problem[]) => problems.map(({ code }) => code)
 function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {
   const fix = problems.find((problem) => problem.code === code)?.fix;
   if (!fix) throw new Error(`no fix for ${code} among ${codes(problems).join(", ")}`);
-  const better = fix.apply(template);
+  const better = applyFix(template, fix);
   return { label: fix.label, widget: better.masters[0]?.widgets[0], left: codes(lintTemplate(better, on, world)) };
 }
 
@@ -103,6 +104,29 @@ describe("type", () => {
     expect(problem?.message).toMatch(/^Type of 6 pt/);
   });
 
+  const parts = [
+    ["week numbers of a calendar, at 0.8 of the size", "calendar", { week_numbers: true }, 8, 8.8],
+    ["times of a week, at 0.75", "calendar", { calendar_type: "weekly" }, 9, 9.4],
+    ["week numbers of a day list, at 0.8", "day_list", {}, 8.5, 8.8],
+    ["weekdays of a month grid, at 0.85", "calendar_month", {}, 8, 8.3],
+  ] as const;
+
+  test.each(parts)("that a widget derives is measured, and the fix sets it all larger: %s", (...part) => {
+    const [, type, properties, size, enough] = part;
+    const linted = lint([{ type, ...at(20, 20, 400, 500), styling: { size }, properties }]);
+    expect(codes(linted.problems)).toContain("text_too_small");
+    const { widget, left } = mended(linted, "text_too_small");
+    expect(widget?.styling?.size).toBe(enough);
+    expect(left).not.toContain("text_too_small");
+  });
+
+  test("that has a least size of its own has to grow until it is above that", () => {
+    const week = { type: "calendar", ...at(20, 20, 400, 500), properties: { calendar_type: "weekly" } };
+    const linted = lint([{ ...week, styling: { size: 7 } }]);
+    expect(linted.problems.find(({ code }) => code === "text_too_small")?.message).toMatch(/^Type of 6 pt/);
+    expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.8 pt" });
+  });
+
   test("has no fix when larger type would not fit its box", () => {
     expect(lint([{ ...small, content: "small type in a small box", ...at(50, 50, 68, 8) }]).problems).toMatchObject([
       { code: "text_too_small" },
@@ -139,6 +163,24 @@ describe("rules", () => {
       widget: { properties: { line_thickness: 0.48 } },
       left: [],
     });
+  });
+
+  test.each([
+    ["calendar", {}],
+    ["calendar", { calendar_type: "weekly" }],
+    ["calendar_month", {}],
+    ["day_list", {}],
+    ["checkbox", { stroke_width: 0.5 }],
+    ["table", {}],
+    ["tap_zone", { outline: true, stroke_width: 0.5 }],
+    ["internal_link", { to_dest: "day:2026-03-06", highlight: true, stroke_width: 0.5 }],
+    ["link_list", { bind: "day(2026-03-06)", highlight_index: 1, stroke_width: 0.5 }],
+  ])("of a %s get thicker by its stroke width: %j", (type, properties) => {
+    const linted = lint([{ type, ...at(60, 20, 300, 500), content: "x", properties }], { on: remarkable });
+    const { widget, left } = mended(linted, "stroke_too_thin");
+    const name = type === "table" ? "border_width" : "stroke_width";
+    expect(widget?.properties?.[name]).toBe(0.64);
+    expect(left).not.toContain("stroke_too_thin");
   });
 
   test("are measured in the device's own pixels", () => {
@@ -309,9 +351,24 @@ test("a page's own widgets have problems and fixes like those of a master", () =
   const { template, problems } = lint([], { widgets: [{ ...widget, ...at(50, 50, 100, 20) }] });
   expect(problems).toMatchObject([{ widget_id: "own", page: 2 }]);
   expect(problems[0]).not.toHaveProperty("master");
-  const better = problems[0]?.fix?.apply(template) ?? template;
+  const fix = problems[0]?.fix;
+  const better = fix ? applyFix(template, fix) : template;
   expect(better.widgets).toMatchObject([{ page: 2, styling: { size: 7 } }]);
   expect(lintTemplate(better, scribe, world)).toEqual([]);
+});
+
+test("a fix is data that can go from one thread to another, and finds nothing to change where its widget is gone", () => {
+  const { template, problems } = lint([{ type: "text_block", content: "small", styling: { size: 5 } }]);
+  const fix = problems[0]?.fix;
+  expect(fix).toEqual({
+    label: "Set in 7 pt",
+    widget_id: "it",
+    master_id: "it",
+    changes: [{ part: "styling", name: "size", value: 7 }],
+  });
+  expect(structuredClone(problems)).toEqual(problems);
+  const empty = { ...template, masters: [] };
+  expect(fix && applyFix(empty, fix)).toEqual(empty);
 });
 
 test("errors come first, then warnings, then hints", () => {
@@ -337,7 +394,7 @@ test("every fix that is offered for any new widget on any of four devices mends 
       const before = codes(problems);
       for (const { code, fix } of problems) {
         if (!fix) continue;
-        const after = codes(lintTemplate(fix.apply(template), on, world));
+        const after = codes(lintTemplate(applyFix(template, fix), on, world));
         expect(after, `${type}: ${fix.label}`).not.toContain(code);
         expect(before, `${type}: ${fix.label}`).toEqual(expect.arrayContaining(after));
       }

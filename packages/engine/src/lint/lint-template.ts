@@ -9,12 +9,13 @@ import { registerDestinations } from "../layout/register-destinations.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Template, Widget } from "../model/template.ts";
 import type { World } from "../world.ts";
+import { changed } from "./apply-fix.ts";
 import { colorOnGrey, greyVanishes } from "./colors.ts";
 import { deviceView } from "./device-view.ts";
 import { linkUnderToolbar, overlappingLinks, touchTargetTooSmall } from "./links.ts";
 import { marksOf } from "./marks.ts";
 import { inMargin, offPage } from "./places.ts";
-import { type Fix, fixOf, type Problem, type Remedy } from "./problem.ts";
+import type { Fix, Problem, Remedy } from "./problem.ts";
 import type { Finding, PageRule, Placed, Rule } from "./rule.ts";
 import { layoutRules, strokeTooThin, textTooSmall } from "./type-and-strokes.ts";
 
@@ -137,10 +138,13 @@ class Lint {
     const parts = this.#layouter.parts(page);
     const before = new Set(this.#lint(parts).map(keyOf));
     before.delete(keyOf({ placed, finding }));
-    const helps = ({ apply }: Remedy) =>
-      this.#lint(this.#replaced(parts, placed, apply(placed.widget), page)).every((met) => before.has(keyOf(met)));
+    const helps = ({ changes }: Remedy) => {
+      const better = this.#replaced(parts, placed, changed(placed.widget, changes), page);
+      return this.#lint(better).every((met) => before.has(keyOf(met)));
+    };
     const remedy = remedies.find(helps);
-    return remedy && fixOf(remedy, placed.widget, placed.master);
+    const { widget, master } = placed;
+    return remedy && { ...remedy, widget_id: widget.id, ...(master && { master_id: master.id }) };
   }
 
   #replaced(parts: readonly Part[], { widget, master }: Placed, better: Widget, page: number): readonly Part[] {

@@ -32,7 +32,8 @@ export function marksOf(items: readonly DrawnItem[], opacity = 1): readonly Mark
 function textMark({ x, y, size, color, rotation }: TextItem, opacity: number): Mark {
   const half = size / 2;
   const up = { x, y: y - half, width: half, height: half };
-  const turned = rotation === undefined ? up : { ...up, x: rotation === 90 ? x : x - half, y };
+  const down = rotation === 90;
+  const turned = rotation === undefined ? up : { ...up, x: down ? x : x - half, y: down ? y : y - half };
   return { kind: "text", color, opacity, size, bounds: turned };
 }
 

@@ -1,4 +1,5 @@
-import type { Template, TemplateMaster, Widget } from "../model/template.ts";
+import type { Color } from "../foundation/color.ts";
+import type { Rect } from "../foundation/geometry.ts";
 
 export type ProblemCode =
   | "off_page"
@@ -33,24 +34,21 @@ export interface Problem {
   readonly fix?: Fix;
 }
 
-/** Offered only where it makes the problem go away and makes no other. */
+/** Another value for a part of a widget. */
+export type Change =
+  | { readonly part: "position"; readonly value: Rect }
+  | { readonly part: "background_color"; readonly value: Color }
+  | { readonly part: "styling" | "properties"; readonly name: string; readonly value: unknown };
+
+/** Offered only where it makes the problem go away and makes no other. Plain data: `applyFix` carries it out. */
 export interface Fix {
   /** What the button says. */
   readonly label: string;
-  readonly apply: (template: Template) => Template;
+  readonly widget_id: string;
+  /** Id of the master that the widget belongs to; absent for a page's own widget. */
+  readonly master_id?: string;
+  readonly changes: readonly Change[];
 }
 
 /** Another form of a widget that may be better. */
-export interface Remedy {
-  readonly label: string;
-  readonly apply: (widget: Widget) => Widget;
-}
-
-export function fixOf(remedy: Remedy, widget: Widget, master: TemplateMaster | undefined): Fix {
-  const { label, apply } = remedy;
-  const better = <T extends Widget>(other: T): T => (other.id === widget.id ? { ...other, ...apply(other) } : other);
-  if (!master) return { label, apply: (template) => ({ ...template, widgets: template.widgets.map(better) }) };
-  const betterMaster = (other: TemplateMaster) =>
-    other.id === master.id ? { ...other, widgets: other.widgets.map(better) } : other;
-  return { label, apply: (template) => ({ ...template, masters: template.masters.map(betterMaster) }) };
-}
+export type Remedy = Pick<Fix, "label" | "changes">;

@@ -1,20 +1,17 @@
 import { clamp, type Rect } from "../foundation/geometry.ts";
-import type { Widget } from "../model/template.ts";
+import type { stylingKeys } from "../model/template.ts";
 import type { Remedy } from "./problem.ts";
 
 export function resized(label: string, position: Rect): Remedy {
-  return { label, apply: (widget) => ({ ...widget, position }) };
+  return { label, changes: [{ part: "position", value: position }] };
 }
 
-export function restyled(label: string, styling: Readonly<Record<string, unknown>>): Remedy {
-  return { label, apply: (widget) => ({ ...widget, styling: { ...widget.styling, ...styling } }) };
+export function restyled(label: string, name: (typeof stylingKeys)[number], value: unknown): Remedy {
+  return { label, changes: [{ part: "styling", name, value }] };
 }
 
 export function withProperty(label: string, name: string, value: unknown): Remedy {
-  return {
-    label,
-    apply: (widget: Widget) => ({ ...widget, properties: { ...widget.properties, [name]: value } }),
-  };
+  return { label, changes: [{ part: "properties", name, value }] };
 }
 
 /** The same rectangle at the nearest place inside `area`; undefined when it is too large for it. */

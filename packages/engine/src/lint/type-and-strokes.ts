@@ -27,12 +27,17 @@ export const textTooSmall: Rule = ({ widget, marks }, { profile, scale }) => {
   };
 };
 
-/** Widgets set some of their texts in a part of the size that `styling` gives. */
+/**
+ * Widgets set some of their texts in a part of the size that `styling` gives, and none of them smaller than can just be
+ * read, so that more than in proportion may be needed before those grow.
+ */
 function largerType(widget: Widget, factor: number): readonly Remedy[] {
-  const size = typeSize(widget);
+  const size = typeSize(widget) ?? 0;
   const most = widgetDefinition(widget.type)?.typography?.maxSize ?? 0;
-  const larger = Math.ceil((size ?? 0) * factor * 10 - tolerance) / 10;
-  return size === undefined || larger > most ? [] : [restyled(messages.setIn(larger), { size: larger })];
+  const sizes = [1, 1.1, 1.2, 1.35].map((more) => Math.ceil(size * factor * more * 10 - tolerance) / 10);
+  return sizes
+    .filter((larger) => larger > 0 && larger <= most)
+    .map((larger) => restyled(messages.setIn(larger), "size", larger));
 }
 
 /** Undefined for a widget without a choice of type. */
@@ -96,7 +101,7 @@ function roomier({ widget }: Placed, least: number): readonly Remedy[] {
     { ...position, width: position.width * factor, height: position.height * factor },
   ]);
   return [
-    ...smaller.map((points) => restyled(messages.setIn(points), { size: points })),
+    ...smaller.map((points) => restyled(messages.setIn(points), "size", points)),
     ...grown.map((box) => resized(messages.enlarge(box), box)),
   ];
 }

@@ -3,7 +3,7 @@
 import { type CivilDate, formatDate, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { choice, structure } from "./property.ts";
+import { choice, number, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
 import type { CellVariables, LinkRule, WidgetContext } from "./widget-definition.ts";
 
@@ -13,6 +13,9 @@ export const weekStartChoice = choice(["plan", ...weekdays], {
   default: "plan",
   synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
 });
+
+/** Of the rules of a calendar. */
+export const ruleWidth = number({ label: "Rule width", min: 0.25, max: 8, step: 0.25, default: 0.5, unit: "pt" });
 
 export function chosenWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
   return weekdayNumber(choice === "plan" ? document : choice);

@@ -19,6 +19,8 @@ export interface Template {
   readonly sections: readonly TemplateSection[];
   /** At most one per page. The document has as many pages as the highest page named here or by a widget, at least 1. */
   readonly page_assignments: readonly PageAssignment[];
+  /** More pages than that: the last ones are blank. */
+  readonly page_count?: number;
   readonly navigation: { readonly outlines: readonly OutlineEntry[] };
   readonly export: { readonly default_mode: string };
 }
@@ -51,7 +53,19 @@ export interface Canvas {
   readonly background: Color;
   readonly grid_size: number;
   readonly snap_enabled: boolean;
+  /** Lines of the editor that leave no ink; widgets snap to them. Absent where there are none. */
+  readonly guides?: Guides;
 }
+
+export interface Guides {
+  /** Of upright lines, from the left edge. */
+  readonly x: readonly number[];
+  /** Of level lines, from the top. */
+  readonly y: readonly number[];
+}
+
+/** What `styling` can say. */
+export const stylingKeys = ["font", "size", "color", "text_align", "line_height"] as const;
 
 /** A widget as the document writes it. Its type may be unknown to the registry; layout says so. */
 export interface Widget {
@@ -63,6 +77,9 @@ export interface Widget {
   readonly background_color?: Color;
   readonly styling?: Readonly<Record<string, unknown>>;
   readonly properties?: Readonly<Record<string, unknown>>;
+  /** Only the editor heeds these two: the widget keeps its place; it is out of the way there, and printed all the same. */
+  readonly locked?: true;
+  readonly hidden_in_editor?: true;
 }
 
 export interface PageWidget extends Widget {
@@ -126,7 +143,7 @@ export interface OutlineEntry {
 
 /** Pages that the document has. */
 export function pageCount(template: Template): number {
-  let last = 1;
+  let last = template.page_count ?? 1;
   for (const { page } of template.widgets) last = Math.max(last, page);
   for (const { page } of template.page_assignments) last = Math.max(last, page);
   return last;

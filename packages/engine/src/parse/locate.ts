@@ -5,7 +5,7 @@ import { settleIds } from "./widget-ids.ts";
 
 /**
  * The place is that of the value, of its key where the value is missing, or of the nearest thing around it that exists.
- * A path that begins at `masters` or `widgets` or has no widget beside it starts at the top of the document, any other
+ * A path that begins at `masters`, `pages` or `widgets` or has no widget beside it starts at the top of the document, any other
  * at the widget.
  */
 export function locate(diagnostics: readonly Diagnostic[], texts: Partial<Record<DocumentName, string>>): Diagnostic[] {
@@ -20,6 +20,8 @@ export function locate(diagnostics: readonly Diagnostic[], texts: Partial<Record
     return place ? { ...diagnostic, at: { ...at, document, ...place } } : diagnostic;
   });
 }
+
+const beginsAtTop: ReadonlySet<unknown> = new Set(["masters", "pages", "widgets"]);
 
 function isSomewhere({ path, master, widget_id, section }: Place): boolean {
   return path !== undefined || master !== undefined || widget_id !== undefined || section !== undefined;
@@ -53,7 +55,7 @@ class Locator {
   }
 
   #find({ path, master, widget_id, section }: Place): TextNode {
-    const absolute = path !== undefined && (widget_id === undefined || path[0] === "masters" || path[0] === "widgets");
+    const absolute = path !== undefined && (widget_id === undefined || beginsAtTop.has(path[0]));
     if (absolute) return this.#map.resolve(this.#fromTheTop(path));
     const owner = master === undefined ? this.#map.root : (this.#mastersByName().get(master) ?? this.#map.root);
     if (widget_id !== undefined) {

@@ -46,6 +46,15 @@ export const keyMustBeText = "A key must be text";
 export const keyMustBeTextHint = "Put a value or key that begins with { or [ in quotes";
 export const unreadable = "The text cannot be read as YAML from here on";
 
+// Versions of the format
+export const versionExpected = "schema_version must be a version of the format, like 1.0";
+export const writeVersion = (current: string) => `Write schema_version: ${quoted(current)}, or leave it out`;
+export const newerVersion = (written: string, current: string) =>
+  `The document is of version ${written} of the format, and this Octavo reads up to ${current}`;
+export const newerVersionHint = "Open it with a newer Octavo, or have that save it for this one";
+export const simpleLinks =
+  "link_strategy simple, which led to the page whose number is the day's, now leads each day to its own page";
+
 // Values
 export const mustBe = (name: string, expected: string) => `${name} must be ${expected}`;
 export const text = "text";
@@ -63,6 +72,7 @@ export const unquotedTokenHint = (name: string, token: string) => `Write ${name}
 export const unquotedColor = (color: string) => `${color} without quotes is a comment, so the key has no value`;
 export const unknownKey = (key: string) => `Nothing is called "${key}" here, so it is ignored`;
 export const moreUnknownKeys = (count: number) => `${count} more keys here are unknown and ignored`;
+export const unknownStyling = (name: string) => `The styling of a widget has no "${name}", so it is ignored`;
 export const unknownProperty = (type: string, name: string) => `A ${type} has no property "${name}", so it is ignored`;
 
 // Masters and widgets
@@ -115,8 +125,6 @@ export const masterRequired = "Master template is required";
 export const modeRequired = "Generation mode is required";
 export const unknownMode = (written: string) => `There is no generation mode "${written}"`;
 export const countLow = "Count must be at least 1";
-export const atInDestination =
-  "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).";
 export const anchorShape = "An anchor needs a dest_id: the name of the destination";
 export const orderUnknown = (kinds: readonly string[]) => `Order contains non-existent sections: ${kinds.join(", ")}`;
 export const contextKeyEmpty = "A context variable has no name";
@@ -137,10 +145,11 @@ export const ruleStart = (mode: string) => `${mode} repeat mode requires a start
 
 // Template
 export const unknownParent = (kind: string) => `No section further up is called "${kind}"`;
-export const schemaVersion = (written: string) => `Version ${written} of the template format is not known; this is 1.0`;
 export const assignedTwice = (page: number) => `Page ${page} is assigned twice; the later master is used`;
 export const unknownMaster = (id: string) => `Master '${id}' does not exist`;
 export const pageRange = (limit: number) => `page must be a whole number from 1 to ${limit}`;
+export const widgetsOfOtherPages = (count: number) =>
+  `A page design is one page: ${count === 1 ? "a widget of another page is" : `${count} widgets of other pages are`} left out`;
 export const outlineTitle = "An entry of the outline needs a title and a dest";
 
 /** As YAML text, in double quotes. */

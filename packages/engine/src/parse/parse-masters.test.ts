@@ -3,7 +3,7 @@ import { Report } from "../foundation/diagnostic.ts";
 import { parseMasters, type ReadingOptions } from "./parse-masters.ts";
 import { said } from "./test-support.ts";
 
-const types = ["box", "text_block", "internal_link"];
+const types = ["box", "grid", "text_block", "internal_link"];
 
 function parse(text: string, options?: ReadingOptions) {
   const report = new Report();
@@ -173,6 +173,17 @@ test("suggests the type, the key and the property that were meant", () => {
   const checkProperties = (type: string) => (type === "box" ? ["stroke_width", "opacity"] : undefined);
   expect(parse(text, { checkProperties }).said).toEqual([
     'warning 1 at 1: A box has no property "strokewidth", so it is ignored (Did you mean "stroke_width"?)',
+  ]);
+});
+
+test("reports what styling cannot say, and what the cell of a grid has no property for", () => {
+  const checkProperties = (type: string) => ({ box: ["stroke_width"], grid: ["rows", "cell_template"] })[type];
+  const cell = "{type: box, styling: {colour: 1}, properties: {stroke_wide: 1}}";
+  const grid = `{id: a, type: grid, ${placed}, styling: {Size: 9}, properties: {cell_template: ${cell}}}`;
+  expect(parse(`masters: [{name: Day, widgets: [${grid}]}]`, { checkProperties }).said).toEqual([
+    'warning 1 at 9: The styling of a widget has no "Size", so it is ignored (Did you mean "size"?)',
+    'warning 1 at 1: The styling of a widget has no "colour", so it is ignored (Did you mean "color"?)',
+    'warning 1 at 1: A box has no property "stroke_wide", so it is ignored (Did you mean "stroke_width"?)',
   ]);
 });
 

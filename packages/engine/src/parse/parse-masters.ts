@@ -1,9 +1,11 @@
 /** The master library: page designs by name. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
+import type { Mapping } from "../foundation/mapping.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Widget } from "../model/template.ts";
+import { inCurrentVersion } from "./document-version.ts";
 import { Fields } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { readYaml } from "./parse-yaml.ts";
@@ -24,10 +26,20 @@ export function parseMasters(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  { checkProperties, profiles = [], profile }: ReadingOptions = {},
+  options: ReadingOptions = {},
 ): Masters | undefined {
-  const mapping = readYaml(text, "masters", report);
-  if (!mapping) return undefined;
+  const written = readYaml(text, "masters", report);
+  const mapping = written && inCurrentVersion(written, "masters", report);
+  return mapping && readLibrary(mapping, report, knownTypes, options);
+}
+
+/** The same from keys and values, wherever they come from. */
+export function readLibrary(
+  mapping: Mapping,
+  report: Report,
+  knownTypes: readonly string[] | undefined,
+  { checkProperties, profiles = [], profile }: ReadingOptions,
+): Masters {
   const library = new Fields(mapping, report, { document: "masters", path: [] });
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
   const written = library.text("profile");

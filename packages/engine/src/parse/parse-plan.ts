@@ -1,9 +1,10 @@
 /** The plan: which pages are made of which masters. */
 
 import type { Report } from "../foundation/diagnostic.ts";
-import { isMapping } from "../foundation/mapping.ts";
+import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { hasDates, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
+import { inCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import type { ReadingOptions } from "./parse-masters.ts";
@@ -15,13 +16,20 @@ import { readLocale, readWeekStart } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
 
-export function parsePlan(
-  text: string,
+export type PlanReadingOptions = Pick<ReadingOptions, "profiles" | "profile">;
+
+export function parsePlan(text: string, report: Report, options: PlanReadingOptions = {}): PlanDocument | undefined {
+  const written = readYaml(text, "plan", report);
+  const mapping = written && inCurrentVersion(written, "plan", report);
+  return mapping && readPlanDocument(mapping, report, options);
+}
+
+/** The same from keys and values, wherever they come from. */
+export function readPlanDocument(
+  mapping: Mapping,
   report: Report,
-  { profiles = [], profile: asked }: Pick<ReadingOptions, "profiles" | "profile"> = {},
-): PlanDocument | undefined {
-  const mapping = readYaml(text, "plan", report);
-  if (!mapping) return undefined;
+  { profiles = [], profile: asked }: PlanReadingOptions,
+): PlanDocument {
   const document = new Fields(mapping, report, { document: "plan", path: [] });
   document.ignore("schema_version", "version", "link_resolution", "created_at", "updated_at");
   const fields = planFields(document);
@@ -46,7 +54,6 @@ export function parsePlan(
 export function readPlanObject(plan: unknown, report: Report): Plan {
   const fields = new Fields(isMapping(plan) ? plan : {}, report, { path: [] });
   const read = readPlan(fields, fields);
-  fields.ignore("created_at", "updated_at");
   fields.finish();
   return read;
 }
@@ -65,6 +72,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
   const surroundings = { calendar, shared: readContext(fields), level: 1, kinds: new Set<string>() };
   const sections = readSections(fields, "sections", surroundings);
   checkCalendar(fields, calendar, sections);
+  fields.ignore("created_at", "updated_at");
   return {
     calendar,
     locale: readLocale(fields, readLocale(document)),

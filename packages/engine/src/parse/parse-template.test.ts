@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
+import { pageCount } from "../model/template.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { said } from "./test-support.ts";
 
 function parse(text: string) {
   const report = new Report();
-  const template = parseTemplate(text, report, ["box"]);
+  const template = parseTemplate(text, report, ["box", "anchor"]);
   return { template, said: said(report, { template: text }) };
 }
 
@@ -63,6 +64,7 @@ export: { modes: [flattened], default_mode: flattened, pdf_version: "1.6", page_
   expect(said).toEqual([]);
   expect(template?.widgets.map(({ id, page }) => [id, page])).toEqual([
     ["w2", 1],
+    ["anchor-1", 1],
     ["w1", 3],
   ]);
   expect(template?.page_assignments).toEqual([{ page: 2, master_id: "m1" }]);
@@ -71,6 +73,27 @@ export: { modes: [flattened], default_mode: flattened, pdf_version: "1.6", page_
     { title: "Day", dest: "day:1", level: 2 },
   ]);
   expect(template?.export.default_mode).toBe("flattened");
+});
+
+test("keeps blank pages at the end, guides, and what only the editor heeds", () => {
+  const { template, said } = parse(`
+page_count: 4
+canvas: { guides: { x: [36, 300.5], y: [] } }
+widgets:
+- { id: w1, ${box}, locked: true, hidden_in_editor: true }
+- { id: w2, ${box}, locked: false }
+`);
+  expect(said).toEqual([]);
+  expect(template && pageCount(template)).toBe(4);
+  expect(template?.canvas.guides).toEqual({ x: [36, 300.5], y: [] });
+  expect(template?.widgets[0]).toMatchObject({ locked: true, hidden_in_editor: true });
+  expect(template?.widgets[1]).not.toHaveProperty("locked");
+});
+
+test("leaves out guides that cannot be and says so", () => {
+  const { template, said } = parse("canvas: { guides: { x: [-1, 20, here] } }");
+  expect(template?.canvas.guides).toEqual({ x: [20], y: [] });
+  expect(said).toHaveLength(2);
 });
 
 test("reads what tells one page from another", () => {
@@ -119,16 +142,6 @@ test.each([
   const { template, said } = parse(`sections:\n- ${sections}\n`);
   expect(said).toEqual([expected]);
   expect(template?.sections.filter(({ parent }) => parent !== undefined).length).toBeLessThan(3);
-});
-
-test.each(["1.0", '"1.0"', "1"])("knows itself as version %s", (version) => {
-  expect(parse(`schema_version: ${version}`)).toMatchObject({ said: [], template: { schema_version: "1.0" } });
-});
-
-test("refuses a version from the future", () => {
-  const { template, said } = parse("schema_version: 2.0");
-  expect(template).toBeUndefined();
-  expect(said).toEqual(["error 1 at 2.0: Version 2 of the template format is not known; this is 1.0"]);
 });
 
 test.each([

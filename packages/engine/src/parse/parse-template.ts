@@ -3,7 +3,7 @@
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { isMapping } from "../foundation/mapping.ts";
+import type { Mapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
@@ -19,6 +19,7 @@ import type {
   TemplateMaster,
   TemplateSection,
 } from "../model/template.ts";
+import { inCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { type ReadingOptions, readDesign } from "./parse-masters.ts";
@@ -35,16 +36,26 @@ export function parseTemplate(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  { checkProperties, profiles = [], profile }: ReadingOptions = {},
+  options: ReadingOptions = {},
 ): Template | undefined {
-  const mapping = readYaml(text, "template", report);
-  if (!mapping) return undefined;
+  const written = readYaml(text, "template", report);
+  const mapping = written && inCurrentVersion(written, "template", report);
+  return mapping && readTemplate(mapping, report, knownTypes, options);
+}
+
+function readTemplate(
+  mapping: Mapping,
+  report: Report,
+  knownTypes: readonly string[] | undefined,
+  { checkProperties, profiles = [], profile }: ReadingOptions,
+): Template {
   const fields = new Fields(mapping, report, { document: "template", path: [] });
-  if (!isKnownVersion(fields.item("schema_version"))) return undefined;
+  fields.ignore("schema_version");
   const vocabulary = { knownTypes, checkProperties };
   const written = readMetadata(fields.fields("metadata"));
   const metadata = { ...written, profile: profile || written.profile };
   const masters = readMasters(fields, vocabulary);
+  const page_count = fields.optionalNumber("page_count", pageRange);
   const template: Template = {
     schema_version: "1.0",
     metadata,
@@ -53,19 +64,12 @@ export function parseTemplate(
     masters,
     sections: readSections(fields.list("sections")),
     page_assignments: readAssignments(fields.list("page_assignments"), masters),
+    ...(page_count !== undefined && { page_count }),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
     export: { default_mode: readMode(fields.fields("export")) },
   };
   fields.finish();
   return template;
-}
-
-/** Without quotes 1.0 is the number one. */
-function isKnownVersion(item: Item): boolean {
-  const written = scalarText(item.value) ?? "1.0";
-  const known = ["1.0", "1", ""].includes(written.trim()) && !isMapping(item.value);
-  if (!known) item.error("schema_version", messages.schemaVersion(shortened(written)));
-  return known;
 }
 
 function readMetadata(fields: Fields | undefined): Metadata {

@@ -78,6 +78,13 @@ test("prints what a section is inside and what it counts where it has any, and r
   expect(readBack(printTemplate(template))).toEqual({ template, diagnostics: [] });
 });
 
+test("prints a widget's page where it is not the first", () => {
+  const widget: Widget = { id: "a", type: "box", position: { x: 0, y: 0, width: 1, height: 1 } };
+  const template = { ...templateDefaults, widgets: [1, 2].map((page) => ({ ...widget, id: `a${page}`, page })) };
+  expect(printTemplate(template).match(/page: \d/g)).toEqual(["page: 2"]);
+  expect(readBack(printTemplate(template))).toEqual({ template, diagnostics: [] });
+});
+
 test("writes shared values out, because references would not read back", () => {
   const styling = { font: "Courier" };
   const widget = (id: string): Widget => ({ id, type: "box", position: { x: 0, y: 0, width: 1, height: 1 }, styling });
@@ -148,6 +155,8 @@ const widget: fc.Arbitrary<Widget> = fc.record(
     background_color: color,
     styling: free,
     properties: free,
+    locked: fc.constant(true as const),
+    hidden_in_editor: fc.constant(true as const),
   },
   { requiredKeys: ["id", "type", "position"] },
 );
@@ -176,13 +185,17 @@ const template: fc.Arbitrary<Template> = fc
       locale: fc.constantFrom("en", "pl"),
       week_start: fc.constantFrom("monday", "sunday", "friday"),
     }),
-    canvas: fc.record({
-      dimensions: fc.record({ width: side, height: side, margins: fc.tuple(side, side, side, side) }),
-      coordinate_system: fc.constant("top_left" as const),
-      background: color,
-      grid_size: fc.integer({ min: 1, max: 50 }),
-      snap_enabled: fc.boolean(),
-    }),
+    canvas: fc.record(
+      {
+        dimensions: fc.record({ width: side, height: side, margins: fc.tuple(side, side, side, side) }),
+        coordinate_system: fc.constant("top_left" as const),
+        background: color,
+        grid_size: fc.integer({ min: 1, max: 50 }),
+        snap_enabled: fc.boolean(),
+        guides: fc.record({ x: fc.array(side, { minLength: 1, maxLength: 2 }), y: fc.array(side, { maxLength: 2 }) }),
+      },
+      { requiredKeys: ["dimensions", "coordinate_system", "background", "grid_size", "snap_enabled"] },
+    ),
     widgets: fc.uniqueArray(
       fc.tuple(widget, ordinal).map(([own, page]) => ({ ...own, page })),
       { selector: ({ id }) => id, maxLength: 3 },
@@ -207,11 +220,13 @@ const template: fc.Arbitrary<Template> = fc
     }),
     outlines: fc.array(fc.record({ title: word, dest: word, level: fc.integer({ min: 1, max: 4 }) }), { maxLength: 2 }),
     default_mode: text,
+    page_count: fc.option(ordinal, { nil: undefined }),
   })
   .map(
-    ({ pages, outlines, default_mode, ...rest }): Template => ({
+    ({ pages, outlines, default_mode, page_count, ...rest }): Template => ({
       schema_version: "1.0",
       ...rest,
+      ...(page_count !== undefined && { page_count }),
       page_assignments: pages.map((page) => ({ master_id: rest.masters[0]?.id ?? "", ...page })),
       navigation: { outlines },
       export: { default_mode },

@@ -6,7 +6,7 @@ import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas, defaultMargins } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
 import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
-import type { Canvas } from "../model/template.ts";
+import type { Canvas, Guides } from "../model/template.ts";
 import { type Fields, type Item, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { largestSide } from "./read-widgets.ts";
@@ -22,12 +22,14 @@ export function readCanvas(document: Fields, devices: Devices): Canvas | undefin
   const canvas = document.fields("canvas");
   if (!canvas) return undefined;
   const device = findProfile(devices.profiles, canvas.text("profile", devices.named));
+  const guides = readGuides(canvas.fields("guides"));
   const read: Canvas = {
     dimensions: readDimensions(canvas, device),
     coordinate_system: canvas.choice("coordinate_system", ["top_left"], "top_left"),
     background: canvas.color("background") ?? defaultCanvas.background,
     grid_size: canvas.number("grid_size", { min: 0, max: 50, above: true }, defaultCanvas.grid_size),
     snap_enabled: canvas.flag("snap_enabled", defaultCanvas.snap_enabled),
+    ...(guides && { guides }),
   };
   canvas.finish();
   return read;
@@ -65,6 +67,20 @@ function readNamedPage(canvas: Fields, device: DeviceProfile | undefined): Size 
   } else if (name === "Device" && !device)
     item.warn("unknown_device_page", messages.devicePageUnknown, messages.devicePageUnknownHint);
   return pageSize(name ?? written, orientation, device?.display);
+}
+
+function readGuides(guides: Fields | undefined): Guides | undefined {
+  if (!guides) return undefined;
+  const read = { x: guides.list("x").flatMap(readGuide), y: guides.list("y").flatMap(readGuide) };
+  guides.finish();
+  return read.x.length + read.y.length > 0 ? read : undefined;
+}
+
+function readGuide(item: Item): readonly number[] {
+  const range = { min: 0, max: largestSide };
+  const position = numberIn(item.value, range);
+  if (position === undefined) item.warn("wrong_number", messages.mustBe(item.name, messages.numberIn(range)));
+  return position === undefined ? [] : [position];
 }
 
 /** Four numbers, or one for all sides. */

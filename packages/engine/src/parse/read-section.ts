@@ -3,6 +3,7 @@
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
+import { atInDestination } from "../language/destination-names.ts";
 import { type GenerateMode, generateModes, hasDates, type PlanSection, sectionLevels } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -126,7 +127,7 @@ function readAnchors(fields: Fields): readonly string[] {
   return written.flatMap((anchor) => {
     const name = (scalarText(anchor.value) ?? "").trim();
     if (name === "") anchor.warn("anchor_shape", messages.anchorShape);
-    else if (name.includes("@")) anchor.error("at_in_destination", messages.atInDestination);
+    else if (name.includes("@")) anchor.error("at_in_destination", atInDestination);
     else return [name];
     return [];
   });

@@ -4,7 +4,7 @@ import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import type { Widget } from "../model/template.ts";
+import { stylingKeys, type Widget } from "../model/template.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { isId, settleIds } from "./widget-ids.ts";
@@ -51,7 +51,7 @@ function readWidget(listed: Fields, id: string, vocabulary: WidgetVocabulary): R
   const background_color = fields.color("background_color");
   const styling = fields.free("styling");
   const properties = fields.free("properties");
-  if (properties) checkPropertyNames(fields, type, Object.keys(properties), vocabulary);
+  checkNames(fields, type, vocabulary);
   const widget: Widget = {
     id,
     type,
@@ -60,6 +60,8 @@ function readWidget(listed: Fields, id: string, vocabulary: WidgetVocabulary): R
     ...(background_color && { background_color }),
     ...(styling && { styling }),
     ...(properties && { properties }),
+    ...(fields.flag("locked", false) && { locked: true }),
+    ...(fields.flag("hidden_in_editor", false) && { hidden_in_editor: true }),
   };
   return { widget, fields };
 }
@@ -86,20 +88,34 @@ function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
   return type;
 }
 
-function checkPropertyNames(
-  fields: Fields,
-  type: string,
-  names: readonly string[],
-  { checkProperties }: WidgetVocabulary,
-): void {
-  const known = checkProperties?.(type);
+/** Names in `styling` and `properties` that mean nothing, those of the cell of a grid among them. */
+function checkNames(widget: Fields, type: string, vocabulary: WidgetVocabulary): void {
+  const known = vocabulary.checkProperties?.(type);
   if (!known) return;
-  const free = new Fields(fields.free("properties") ?? {}, fields.self.report, fields.item("properties").at);
-  for (const name of names.filter((written) => !known.includes(written)).slice(0, 10)) {
-    const near = nearest(name, known);
-    const hint = near && didYouMean(near);
-    free.item(name).warn("unknown_property", messages.unknownProperty(type, shortened(name)), hint);
-  }
+  const styling = inside(widget, "styling");
+  const properties = inside(widget, "properties");
+  for (const item of unknownNames(styling, stylingKeys))
+    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, stylingKeys));
+  for (const item of unknownNames(properties, known))
+    item.warn("unknown_property", messages.unknownProperty(type, shortened(item.name)), nearestHint(item, known));
+  const cell = properties && inside(properties, "cell_template");
+  if (cell) checkNames(cell, writtenText(cell, "type"), vocabulary);
+}
+
+/** The mapping under a key, without a word when it is none. */
+function inside(owner: Fields, key: string): Fields | undefined {
+  const { value, report, at } = owner.item(key);
+  return isMapping(value) ? new Fields(value, report, at) : undefined;
+}
+
+function unknownNames(fields: Fields | undefined, known: readonly string[]): readonly Item[] {
+  const names = Object.keys(fields?.self.value ?? {}).filter((name) => !known.includes(name));
+  return names.slice(0, 10).flatMap((name) => fields?.item(name) ?? []);
+}
+
+function nearestHint({ name }: Item, known: readonly string[]): string | undefined {
+  const near = nearest(name, known);
+  return near && didYouMean(near);
 }
 
 const unplaced: Rect = { x: 0, y: 0, width: 100, height: 100 };

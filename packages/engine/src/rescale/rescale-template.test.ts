@@ -53,6 +53,14 @@ describe("a page of another shape", () => {
   });
 });
 
+test("guides stay where they are in the drawing", () => {
+  const { canvas, ...rest } = onPage();
+  const template = { ...rest, canvas: { ...canvas, guides: { x: [100], y: [300] } } };
+  const guidesAt = (mode: RescaleMode) => rescaleTemplate(template, size(200, 400), { mode }).canvas.guides;
+  expect(guidesAt("proportional")).toEqual({ x: [50], y: [200] });
+  expect(guidesAt("stretch")).toEqual({ x: [50], y: [200] });
+});
+
 describe("lengths", () => {
   const half = size(200, 300);
   const propertiesOf = (widget: WidgetNotation, page = half) =>
@@ -69,6 +77,16 @@ describe("lengths", () => {
       gap_x: 5,
       gap_y: 10,
     });
+  });
+
+  test("of strokes go along, those of calendars, checkboxes and frames too, down to what the device can draw", () => {
+    for (const type of ["calendar", "calendar_month", "day_list"])
+      expect(propertiesOf({ type }, size(1600, 2400))).toMatchObject({ stroke_width: 2 });
+    expect(propertiesOf({ type: "calendar" })).toMatchObject({ stroke_width: 0.64 });
+    for (const type of ["internal_link", "link_list"])
+      expect(propertiesOf({ type })).toMatchObject({ stroke_width: 1 });
+    expect(propertiesOf({ type: "checkbox" }, size(800, 1200))).toMatchObject({ stroke_width: 2 });
+    expect(propertiesOf({ type: "tap_zone", properties: { outline: true } })).toMatchObject({ stroke_width: 0.64 });
   });
 
   test("that are none stay none, and texts with tokens stay as written", () => {
@@ -90,7 +108,7 @@ describe("lengths", () => {
   test("in the cells of a grid go along as well", () => {
     const cell_template = { type: "checkbox", content: "@cell_value", styling: { size: 20 } };
     expect(propertiesOf({ type: "grid", properties: { cell_template } })).toEqual({
-      cell_template: { ...cell_template, styling: { size: 10 }, properties: { checkbox_size: 6 } },
+      cell_template: { ...cell_template, styling: { size: 10 }, properties: { checkbox_size: 6, stroke_width: 0.64 } },
     });
   });
 

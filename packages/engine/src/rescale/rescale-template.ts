@@ -1,7 +1,7 @@
 /** A template on a page of another size: everything moves and grows alike, as far as the device can still show it. */
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Margins } from "../model/device-profile.ts";
-import type { Template } from "../model/template.ts";
+import type { Guides, Template } from "../model/template.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, onPage, round, type Scale } from "./scale.ts";
 
@@ -30,13 +30,21 @@ export function rescaleTemplate(template: Template, page: TargetPage, options: R
   const margins = page.margins ?? scaledMargins(canvas.dimensions, scale);
   return {
     ...template,
-    canvas: { ...canvas, dimensions: { width, height, margins } },
+    canvas: {
+      ...canvas,
+      dimensions: { width, height, margins },
+      ...(canvas.guides && { guides: scaledGuides(canvas.guides, scale) }),
+    },
     widgets: widgets.map((widget) => rescaleWidget(widget, scale)),
     masters: masters.map((master) => ({
       ...master,
       widgets: master.widgets.map((widget) => rescaleWidget(widget, scale)),
     })),
   };
+}
+
+function scaledGuides({ x, y }: Guides, { across, down, left, top }: Scale): Guides {
+  return { x: x.map((at) => round(left + at * across)), y: y.map((at) => round(top + at * down)) };
 }
 
 function scaleOf(from: Size, to: Size, mode: RescaleMode): Pick<Scale, "across" | "down" | "left" | "top"> {

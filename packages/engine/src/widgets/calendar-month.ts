@@ -4,7 +4,14 @@ import type { CivilDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName } from "../language/destination-names.ts";
-import { cellLink, chosenWeekStart, dayVariables, shownMonth, weekStartChoice } from "../model/calendar-properties.ts";
+import {
+  cellLink,
+  chosenWeekStart,
+  dayVariables,
+  ruleWidth,
+  shownMonth,
+  weekStartChoice,
+} from "../model/calendar-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -20,6 +27,7 @@ const properties = {
     shownWhen: { show_weekdays: [true] },
   }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
+  stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
 };
 
 /** Always six rows, so that all months look alike. */
@@ -50,7 +58,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     context.warn("too_small", "Too small: the days of a month need more room", "Make the grid larger");
   const days = monthWeeks(month.year, month.month, weekStart).flat();
   return [
-    ...(options.show_grid_lines ? gridLines(body) : []),
+    ...(options.show_grid_lines ? gridLines(body, options.stroke_width) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
     ...days.flatMap((date, i) =>
       date.month === month.month ? dayCell(date, cells[i] as Rect, options.day_cell, context) : [],
@@ -89,11 +97,11 @@ function dayCell(
   return [...words, ...link];
 }
 
-function gridLines({ x, y, width, height }: Rect): readonly DisplayItem[] {
+function gridLines({ x, y, width, height }: Rect, strokeWidth: number): readonly DisplayItem[] {
   const across = Array.from(
     { length: rows + 1 },
     (_, i) => [x, y + (i * height) / rows, x + width, y + (i * height) / rows] as const,
   );
   const down = Array.from({ length: 8 }, (_, i) => [x + (i * width) / 7, y, x + (i * width) / 7, y + height] as const);
-  return strokedLines([...across, ...down], { color: "#999999", width: 0.5 });
+  return strokedLines([...across, ...down], { color: "#999999", width: strokeWidth });
 }

@@ -53,7 +53,7 @@ function shownYear(written: string, context: WidgetContext): number | undefined 
 
 function monthCell(month: CivilDate, cell: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const mini = miniCalendar(cell, context);
-  const title = capitalized(context.names.month(month.month));
+  const title = capitalized(context.names.month(month.month), context.names.locale);
   if (!mini) return [...context.setText(title, cell), ...monthLink(month, cell, options.month_cell, context)];
   const head = context.setText(title, mini.title, { size: mini.titleSize, face: context.style.boldFace });
   return [

@@ -5,6 +5,9 @@ import { defineWidget } from "../model/widget-definition.ts";
 /** From the square to its label, in points. */
 const gap = 5;
 
+/** A rounding of the last digit is no mistake. */
+const tolerance = 0.5;
+
 /** A square to tick with the pen, and what it stands for. */
 export const checkbox = defineWidget({
   type: "checkbox",
@@ -16,11 +19,14 @@ export const checkbox = defineWidget({
     checkbox_size: number({ label: "Size", min: 4, max: 100, default: 12, fallback: 16, unit: "pt" }),
     checked: flag({ label: "Ticked", default: false }),
     stroke_color: color({ label: "Colour", default: "#000000" }),
+    stroke_width: number({ label: "Stroke width", min: 0.25, max: 8, step: 0.25, default: 1, unit: "pt" }),
   },
-  layout: (box, { checkbox_size, checked, stroke_color }, { content, setText }) => {
+  layout: (box, { checkbox_size, checked, stroke_color, stroke_width }, { content, setText, warn }) => {
     const size = checkbox_size;
+    if (size > Math.min(box.width, box.height) + tolerance)
+      warn("too_small", "Too small: the square is larger than its box", "Make the box larger or the square smaller");
     const square = { x: box.x, y: box.y + (box.height - size) / 2, width: size, height: size };
-    const stroke = { color: stroke_color ?? "#000000", width: 1 } as const;
+    const stroke = { color: stroke_color ?? "#000000", width: stroke_width } as const;
     const tick = [
       ...line(square.x + size * 0.2, square.y + size * 0.55, square.x + size * 0.42, square.y + size * 0.78),
       ["L", square.x + size * 0.82, square.y + size * 0.24] as const,

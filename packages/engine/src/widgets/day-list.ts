@@ -12,7 +12,7 @@ import {
 import { onPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayLink, dayLinkProperties, weekLink } from "../language/day-links.ts";
-import { chosenWeekStart, shownMonth, weekStartChoice } from "../model/calendar-properties.ts";
+import { chosenWeekStart, ruleWidth, shownMonth, weekStartChoice } from "../model/calendar-properties.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
@@ -32,6 +32,7 @@ const properties = {
   row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 100, default: 0, unit: "pt" }),
   note_lines: flag({ label: "Lines for notes", default: true }),
   line_color: color({ label: "Line colour", default: "#999999", shownWhen: { note_lines: [true] } }),
+  stroke_width: { ...ruleWidth, shownWhen: { note_lines: [true] } },
   shade_weekends: flag({ label: "Shade weekends", default: true }),
   weekend_color: color({ label: "Weekend colour", default: "#eeeeee", shownWhen: { shade_weekends: [true] } }),
 };
@@ -134,11 +135,11 @@ function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetC
   return setText(names.monthTitle(month.year, month.month), head, { face: style.boldFace });
 }
 
-function noteLines(rows: readonly Row[], { note_lines, line_color }: Options): readonly DisplayItem[] {
+function noteLines(rows: readonly Row[], { note_lines, line_color, stroke_width }: Options): readonly DisplayItem[] {
   if (!note_lines || !line_color) return [];
   const foot = ({ day, whole }: Row) =>
     [day.x, whole.y + whole.height, whole.x + whole.width, whole.y + whole.height] as const;
-  return strokedLines(rows.map(foot), { color: line_color, width: 0.5 });
+  return strokedLines(rows.map(foot), { color: line_color, width: stroke_width });
 }
 
 /** Where a week begins, and on the first row. */

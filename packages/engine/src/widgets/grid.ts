@@ -1,5 +1,6 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
+import { grouped } from "../foundation/grouped.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
@@ -53,17 +54,24 @@ function layout(
 ): readonly DisplayItem[] {
   const values = cellValues(data_source, context);
   const cells = gridCells(box, rows, cols, { x: gap_x, y: gap_y });
+  if (values.length > cells.length)
+    context.warn("left_over", `The grid has ${cells.length} cells for ${values.length} values; the rest are left out`);
   return cells.slice(0, values.length).flatMap((position, i) => {
     const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
     return context.place(cell, { cell_value: values[i] ?? "" });
   });
 }
 
+const tooManyCells = `A grid can have at most ${grouped(limits.cells)} values; the rest are left out`;
+
 /** `range(a, b)` counts from a up to but not including b; `range(n)` from 0. */
 const range = /^range\(\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?\)$/;
 
 function cellValues(source: string | readonly string[], { substitute, warn }: WidgetContext): readonly string[] {
-  if (typeof source !== "string") return source.map((value) => substitute(value));
+  if (typeof source !== "string") {
+    if (source.length > limits.cells) warn("too_many_cells", tooManyCells);
+    return source.slice(0, limits.cells).map((value) => substitute(value));
+  }
   const written = substitute(source).trim();
   const match = range.exec(written);
   if (!match) {
@@ -73,13 +81,16 @@ function cellValues(source: string | readonly string[], { substitute, warn }: Wi
   }
   const first = match[2] === undefined ? 0 : Number(match[1]);
   const end = Number(match[2] ?? match[1]);
-  return Array.from({ length: Math.min(limits.cells, Math.max(0, end - first)) }, (_, i) => String(first + i));
+  const length = Math.max(0, end - first);
+  if (length > limits.cells) warn("too_many_cells", tooManyCells);
+  return Array.from({ length: Math.min(limits.cells, length) }, (_, i) => String(first + i));
 }
 
 function parseSource(raw: unknown): string | readonly string[] | undefined {
   if (typeof raw === "string") return raw;
   if (!Array.isArray(raw)) return undefined;
-  const values = raw.slice(0, limits.cells).map(scalarText);
+  // One more than there can be, so that what is left out can be told.
+  const values = raw.slice(0, limits.cells + 1).map(scalarText);
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 

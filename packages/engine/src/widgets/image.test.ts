@@ -51,12 +51,6 @@ describe("a picture", () => {
     ]);
   });
 
-  test("is read from image_data too, with or without the head of a data URI", () => {
-    const bare = Buffer.from(jpegs.gray).toString("base64");
-    for (const image_data of [bare, dataUri(jpegs.gray)])
-      expect(rectOf({ image_src: "", image_data })).toMatchObject({ width: 150 });
-  });
-
   test("loses its colours on a device without them, unless it is a JPEG", () => {
     const on = (profile: string, image_src: string) => {
       const widget = { type: "image", properties: { image_src } };

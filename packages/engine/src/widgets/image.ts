@@ -8,9 +8,6 @@ import { defineWidget, type WidgetContext } from "../model/widget-definition.ts"
 
 const optimized = { optimize_on_import: [true] };
 
-/** What documents in circulation have and the panel does not show. */
-const never = { image_fit: [] };
-
 /** A picture that the document holds itself. Nothing is fetched, and no file of the machine is read. */
 export const image = defineWidget({
   type: "image",
@@ -35,24 +32,13 @@ export const image = defineWidget({
     }),
     image_quality: number({ label: "Quality", min: 0.5, max: 0.95, step: 0.05, default: 0.8, shownWhen: optimized }),
     grayscale_on_import: flag({ label: "Grey on import", default: false, shownWhen: optimized }),
-    image_data: text({ label: "Another spelling of image_src", default: "", shownWhen: never }),
-    convert_to_grayscale: flag({
-      label: "Another spelling of grayscale_on_import",
-      default: false,
-      shownWhen: never,
-    }),
   },
-  layout: (box, { image_src, image_data, image_fit, opacity, bind, to_dest }, context) => {
-    const picture = findPicture(image_src.trim() || fromData(image_data.trim()), context);
+  layout: (box, { image_src, image_fit, opacity, bind, to_dest }, context) => {
+    const picture = findPicture(image_src.trim(), context);
     const drawn = picture ? fitted(picture, box, image_fit) : emptyFrame(box);
     return [...faded(drawn, opacity), ...context.link(box, { bind, to_dest })];
   },
 });
-
-/** `image_data` may be bare base64. */
-function fromData(written: string): string {
-  return written === "" || written.startsWith("data:") ? written : `data:;base64,${written}`;
-}
 
 function findPicture(source: string, { image, warn }: WidgetContext): DisplayImage | undefined {
   if (source === "") warn("no_picture", "No picture has been chosen, so the frame is empty");

@@ -1,8 +1,9 @@
-import { filledRect, rectSegment } from "../display/paths.ts";
-import { inset } from "../foundation/geometry.ts";
-import { binding, color, destination, flag } from "../model/property.ts";
+import { highlight as marked, withinHighlight } from "../display/highlight.ts";
+import { binding, color, destination, flag, number } from "../model/property.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { defineWidget } from "../model/widget-definition.ts";
+
+const highlighted = { highlight: [true] };
 
 /** Words that lead to another page; the whole box can be tapped. Where there is no page to lead to, there are no words. */
 export const internalLink = defineWidget({
@@ -16,21 +17,27 @@ export const internalLink = defineWidget({
     bind: binding(),
     orientation,
     highlight: flag({ label: "Highlight", default: false }),
-    highlight_color: color({ label: "Highlight colour", default: "#cccccc", shownWhen: { highlight: [true] } }),
+    highlight_color: color({ label: "Highlight colour", default: "#cccccc", shownWhen: highlighted }),
+    stroke_width: number({
+      label: "Frame width",
+      min: 0,
+      max: 8,
+      step: 0.25,
+      default: 2,
+      unit: "pt",
+      shownWhen: highlighted,
+    }),
   },
   layout: (
     box,
-    { to_dest, bind, orientation, highlight, highlight_color },
+    { to_dest, bind, orientation, highlight, highlight_color, stroke_width },
     { content, setText, link, isVoid, style },
   ) => {
     if (isVoid({ bind, to_dest })) return [];
-    const frame = {
-      kind: "path",
-      segments: [rectSegment(inset(box, 1))],
-      stroke: { color: style.color, width: 2 },
-    } as const;
-    const mark = highlight && highlight_color ? [filledRect(inset(box, 1), highlight_color), frame] : [];
-    const words = content.trim() === "" ? [] : setText(content, box, { orientation });
+    const isMarked = highlight && highlight_color !== undefined;
+    const mark = isMarked ? marked(box, highlight_color, { color: style.color, width: stroke_width }) : [];
+    const room = isMarked ? withinHighlight(box, stroke_width, style.align, orientation !== "horizontal") : box;
+    const words = content.trim() === "" ? [] : setText(content, room, { orientation });
     return [...mark, ...words, ...link(box, { bind, to_dest })];
   },
 });

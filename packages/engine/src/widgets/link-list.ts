@@ -1,7 +1,8 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { filledRect, rectSegment } from "../display/paths.ts";
+import { highlight, withinHighlight } from "../display/highlight.ts";
+import { rectSegment } from "../display/paths.ts";
 import { type CalendarNames, calendarNames } from "../foundation/calendar-names.ts";
-import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
+import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
@@ -38,6 +39,7 @@ const properties = {
   locale: text({ label: "Language of months", default: "" }),
   highlight_index: { ...text({ label: "Highlighted index", default: "" }), at: true },
   highlight_color: color({ label: "Highlight colour", default: "#cccccc" }),
+  stroke_width: number({ label: "Highlight frame", min: 0, max: 8, step: 0.25, default: 2, unit: "pt" }),
   background_color: color({ label: "Background", default: undefined }),
 };
 
@@ -174,18 +176,16 @@ function grounds(
 function drawn(
   { index, label, labelFrom, link, variables, cell }: PlacedEntry,
   marked: number | undefined,
-  { orientation, highlight_color }: Options,
+  { orientation, highlight_color, stroke_width }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const words = context.substitute(label, variables, { property: labelFrom, at: true });
-  const frame = {
-    kind: "path",
-    segments: [rectSegment(inset(cell, 1))],
-    stroke: { color: context.style.color, width: 2 },
-  } as const;
+  const { color, align } = context.style;
+  const isMarked = index === marked && highlight_color !== undefined;
+  const room = isMarked ? withinHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;
   return [
-    ...(index === marked && highlight_color ? [filledRect(inset(cell, 1), highlight_color), frame] : []),
-    ...(words.trim() === "" ? [] : context.setText(words, cell, { orientation })),
+    ...(isMarked ? highlight(cell, highlight_color, { color, width: stroke_width }) : []),
+    ...(words.trim() === "" ? [] : context.setText(words, room, { orientation })),
     ...context.link(cell, link, variables),
   ];
 }

@@ -4,6 +4,12 @@ import { describe, expect, test } from "vitest";
 import { draw } from "../../test/support/documents.ts";
 import { widgetDefinition, widgetDefinitions } from "./index.ts";
 
+interface Described {
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly string[];
+}
+
 describe("the registry", () => {
   test("lists every file of the folder", () => {
     const files = readdirSync(import.meta.dirname)
@@ -42,6 +48,31 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
           }),
           { numRuns: 50 },
         );
+      }
+    });
+
+    test("reads any value of a number, a choice or fractions as one within its range", () => {
+      for (const [name, property] of Object.entries(definition.properties)) {
+        const { min = 0, max = 1, options = [] } = property as Described;
+        const isWithin = {
+          number: (value: number) => value >= min && value <= max,
+          choice: (value: string) => options.includes(value),
+          fractions: (values: readonly number[]) => values.every((value) => value > 0 && value < 1),
+        }[property.kind] as ((value: unknown) => boolean) | undefined;
+        if (!isWithin) continue;
+        const near = fc.double({ min: min - 2, max: max + 2 });
+        const written = fc.oneof(
+          fc.anything(),
+          near,
+          near.map(String),
+          fc.array(near),
+          fc.constantFrom(...options, "x"),
+        );
+        fc.assert(
+          fc.property(written, (raw) => isWithin(property.read(raw).value)),
+          { numRuns: 100 },
+        );
+        expect(isWithin(property.default), name).toBe(true);
       }
     });
 

@@ -133,11 +133,24 @@ describe("grid", () => {
     expect(words(grid({ data_source }).items)).toEqual(expected);
   });
 
-  test("fills cells row by row and drops what does not fit", () => {
-    const { items } = grid({ data_source: "range(1, 100)" });
+  test("fills cells row by row and says what it drops", () => {
+    const { items, diagnostics } = grid({ data_source: "range(1, 100)" });
     expect(words(items)).toHaveLength(6);
     expect(texts(items)[3]).toMatchObject({ text: "Note 4", x: 100 });
+    expect(diagnostics).toMatchObject([{ message: "The grid has 6 cells for 99 values; the rest are left out" }]);
+    expect(grid({ data_source: "range(1, 7)" }).diagnostics).toEqual([]);
   });
+
+  test.each(["range(5001)", Array.from({ length: 5001 }, () => "x")])(
+    "stops at its limit and names it",
+    (data_source) => {
+      const values = grid({ data_source, rows: 100, cols: 100, cell_template: { type: "box" } });
+      expect(values.items).toHaveLength(5000);
+      expect(values.diagnostics).toMatchObject([
+        { code: "too_many_cells", message: "A grid can have at most 5,000 values; the rest are left out" },
+      ]);
+    },
+  );
 
   test("hands its styling on to its cells", () => {
     const { items } = draw({

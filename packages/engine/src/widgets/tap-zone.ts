@@ -1,4 +1,4 @@
-import { rectSegment } from "../display/paths.ts";
+import { strokedRect } from "../display/paths.ts";
 import { binding, choice, destination, flag, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
@@ -24,11 +24,18 @@ export const tapZone = defineWidget({
     bind: binding({ shownWhen: { tap_action: ["destination_link"] } }),
     to_dest: destination({ shownWhen: { tap_action: ["destination_link"] } }),
     outline: flag({ label: "Visible border", default: false }),
+    stroke_width: number({
+      label: "Border width",
+      min: 0.25,
+      max: 8,
+      step: 0.25,
+      default: 0.75,
+      unit: "pt",
+      shownWhen: { outline: [true] },
+    }),
   },
-  layout: (box, { tap_action, target_page, bind, to_dest, outline }, { variable, link, linkToPage }) => {
-    const border = outline
-      ? [{ kind: "path", segments: [rectSegment(box)], stroke: { color: "#000000", width: 0.75 } } as const]
-      : [];
+  layout: (box, { tap_action, target_page, bind, to_dest, outline, stroke_width }, { variable, link, linkToPage }) => {
+    const border = outline ? strokedRect(box, { color: "#000000", width: stroke_width }) : [];
     return [...border, ...tapLink()];
 
     function tapLink() {

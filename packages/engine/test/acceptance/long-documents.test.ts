@@ -69,7 +69,7 @@ beforeAll(async () => {
   const { document, diagnostics } = compile(masters, plan, world);
   if (!document) throw new Error(JSON.stringify(diagnostics));
   stream = await streamed(document);
-});
+}, 60_000);
 
 test("each page is asked for once, in order", () => {
   expect(stream.asked).toEqual(Array.from({ length: limits.pages }, (_, i) => i + 1));

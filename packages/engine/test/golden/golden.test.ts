@@ -2,10 +2,11 @@
  * What each stage makes of each case folder, kept as text: the template, the pages as SVG, and what was said. Written
  * anew by `npm run golden`; the difference is to be read like code.
  */
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Compilation, compile, type Diagnostic, emitSvg, printTemplate } from "../../src/index.ts";
+import { type Compilation, compile, type Diagnostic, type DisplayPage, emitSvg, type LinkItem, printTemplate } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 
 const folder = import.meta.dirname;
@@ -20,9 +21,27 @@ function outputs({ template, document, diagnostics }: Compilation): Readonly<Rec
   return {
     "diagnostics.txt": diagnostics.map(sentence).join(""),
     ...(template && { "template.yaml": printTemplate(template) }),
-    ...(document && { "destinations.txt": document.destinations.map(({ name, page, x, y }) => `${name} → ${page} (${x}, ${y})\n`).join("") }),
-    ...Object.fromEntries(pages.map((page) => [`page-${page.number}.svg`, `${svgLines(emitSvg(page, { fontFamily: (face) => face }))}\n`])),
+    ...(document && {
+      "destinations.txt": document.destinations.map(({ name, page, x, y }) => `${name} → ${page} (${x}, ${y})\n`).join(""),
+      "links.txt": pages.flatMap(({ number, links }) => links.map((link) => linkLine(number, link))).join(""),
+    }),
+    ...Object.fromEntries(pages.map((page) => [`page-${page.number}.svg`, picture(page)])),
   };
+}
+
+function linkLine(page: number, { rect, target }: LinkItem): string {
+  const [x, y, width, height] = [rect.x, rect.y, rect.width, rect.height].map((points) => Math.round(points * 10) / 10);
+  return `${page} at ${x}, ${y}, ${width} × ${height} → ${target.to === "page" ? target.page : target.uri}\n`;
+}
+
+/** What nobody would read to the end. */
+const longest = 20 * 1024;
+
+function picture(page: DisplayPage): string {
+  const text = `${svgLines(emitSvg(page, { fontFamily: (face) => face }))}\n`;
+  if (text.length <= longest) return text;
+  const hash = createHash("sha256").update(text).digest("hex");
+  return `<!-- ${text.length} characters, SHA-256 ${hash}; npm run gallery draws them -->\n`;
 }
 
 /** One element a line, so that a difference shows what moved. */

@@ -1,7 +1,21 @@
-/** Calendars against arithmetic of another kind: days counted from 1 January 1970, as the host counts them. */
+/** Calendars against arithmetic of another kind: Temporal, and days counted from 1 January 1970, as the host counts them. */
 import fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
-import { civilDate, formatDate, formatWeek, type Weekday } from "../../src/foundation/civil-date.ts";
+import {
+  addDays,
+  addMonths,
+  civilDate,
+  dayOfYear,
+  daysBetween,
+  formatDate,
+  formatWeek,
+  isBefore,
+  parseDate,
+  type Weekday,
+  weekdayOf,
+  weekOf,
+} from "../../src/foundation/civil-date.ts";
 import { monthWeeks } from "../../src/foundation/month-weeks.ts";
 import { weekdays } from "../../src/model/template.ts";
 import { draw, texts } from "../support/documents.ts";
@@ -21,6 +35,69 @@ const isoWeek = (number: number) => {
 const first = dayNumber(1900, 1, 1);
 const last = dayNumber(2200, 12, 31);
 const starts = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Weekday[];
+
+describe("by Temporal, from 1900 to 2200 and some way beyond,", () => {
+  const anyDate = fc
+    .oneof(fc.integer({ min: first, max: last }), fc.integer({ min: dayNumber(1, 1, 1), max: dayNumber(9998, 1, 1) }))
+    .map((number) => Temporal.PlainDate.from("1970-01-01").add({ days: number }));
+  const ours = ({ year, month, day: date }: Temporal.PlainDate) => civilDate(year, month, date);
+
+  test("every day has its weekday, its day of the year and its ISO week", () => {
+    const wrong: string[] = [];
+    let date = Temporal.PlainDate.from("1900-01-01");
+    for (let number = first; number <= last; number++, date = date.add({ days: 1 })) {
+      const mine = ours(date);
+      const week = weekOf(mine, 0);
+      const right =
+        formatDate(mine) === date.toString() &&
+        weekdayOf(mine) === date.dayOfWeek - 1 &&
+        dayOfYear(mine) === date.dayOfYear &&
+        week.week === date.weekOfYear &&
+        week.year === date.yearOfWeek;
+      if (!right) wrong.push(date.toString());
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("days and months are added and counted alike", () => {
+    const days = fc.integer({ min: -100_000, max: 100_000 });
+    const months = fc.integer({ min: -2000, max: 2000 });
+    fc.assert(
+      fc.property(anyDate, days, months, (date, moreDays, moreMonths) => {
+        const mine = ours(date);
+        const later = date.add({ days: moreDays });
+        expect(formatDate(addDays(mine, moreDays))).toBe(later.toString());
+        expect(formatDate(addMonths(mine, moreMonths))).toBe(date.add({ months: moreMonths }).toString());
+        expect(daysBetween(mine, addDays(mine, moreDays))).toBe(moreDays);
+        expect(isBefore(mine, addDays(mine, moreDays))).toBe(Temporal.PlainDate.compare(date, later) < 0);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("a day exists or it does not", () => {
+    const part = (max: number) => fc.integer({ min: 0, max });
+    fc.assert(
+      fc.property(part(9999), part(13), part(32), (year, month, date) => {
+        const text = [String(year).padStart(4, "0"), month, date]
+          .map((value) => String(value).padStart(2, "0"))
+          .join("-");
+        const read = parseDate(text);
+        expect(read && formatDate(read)).toBe(toTemporal(year, month, date)?.toString());
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function toTemporal(year: number, month: number, date: number): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from({ year, month, day: date }, { overflow: "reject" });
+  } catch (problem) {
+    if (problem instanceof RangeError) return undefined;
+    throw problem;
+  }
+}
 
 describe("from 1900 to 2200", () => {
   test.each(starts)(

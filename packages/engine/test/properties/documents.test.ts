@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  applyFix,
   compile,
   type DisplayDocument,
   type DisplayPage,
@@ -85,7 +86,10 @@ test("a device's eye finds fault without falling over", () => {
     if (!template || !profile) return;
     const problems = lintTemplate(template, profile, world);
     expect(problems.filter(({ message }) => /undefined|NaN|\[object/.test(message))).toEqual([]);
-    for (const { fix } of problems) expect(() => fix?.apply(template)).not.toThrow();
+    for (const { fix } of problems) {
+      expect(structuredClone(fix)).toEqual(fix);
+      if (fix) expect(applyFix(template, fix)).not.toEqual(template);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 /** Masters and plans as somebody in a hurry writes them: all of it has a meaning, much of it is off. */
 import fc from "fast-check";
 import type { Property } from "../../src/model/property.ts";
+import type { WidgetDefinition } from "../../src/model/widget-definition.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 
 export interface RandomDocuments {
@@ -77,6 +78,14 @@ function fitting(name: string, { kind, ...property }: Property<unknown>): fc.Arb
   }
 }
 
+/** Properties of a type that are what each of them asks for. */
+export function fittingProperties({ properties }: WidgetDefinition): fc.Arbitrary<Readonly<Record<string, unknown>>> {
+  return fc.record(
+    Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fitting(name, property)])),
+    { requiredKeys: [] },
+  );
+}
+
 const coordinate = fc.oneof(
   { arbitrary: fc.integer({ min: 0, max: 300 }), weight: 6 },
   { arbitrary: fc.constantFrom(-20, 0.1, 1e6, "12", null), weight: 1 },
@@ -122,6 +131,23 @@ const masters = fc
     ...masterNames.map((name) => fc.record({ name: fc.constant(name), widgets: fc.array(widget, { maxLength: 4 }) })),
   )
   .map((list) => ({ canvas: { dimensions: { width: 320, height: 420, margins: [0, 0, 0, 0] } }, masters: list }));
+const pages = fc.array(
+  fc.record({ name: fc.constantFrom("Day", "Ideas"), widgets: fc.array(widget, { maxLength: 2 }) }),
+  {
+    maxLength: 1,
+  },
+);
+const rule = fc.record(
+  {
+    page_name: fc.constantFrom("Day", "Note", "Ideas"),
+    repeat_mode: fc.constantFrom("once", "each_day", "each_week", "count"),
+    start_date: fc.constant("2026-03-01"),
+    count: fc.integer({ min: 1, max: 3 }),
+    context_rules: fc.record({ mood: fc.constantFrom("good", "@page") }, { requiredKeys: [] }),
+    order: fc.integer({ min: 1, max: 3 }),
+  },
+  { requiredKeys: ["page_name", "repeat_mode", "start_date", "count"] },
+);
 
 interface RandomSection {
   readonly kind: string;
@@ -167,10 +193,11 @@ const plan = fc.record({
     sections: fc.array(section(1), { minLength: 1, maxLength: 3 }).map((sections) => distinct(sections)),
     order: fc.shuffledSubarray(["cover", "days", "notes", "nobody"]),
   }),
+  compilation_rules: fc.array(rule, { maxLength: 1 }),
 });
 
 /** A few masters with a few widgets of any type, and a plan of some tens of pages. */
 export const randomDocuments: fc.Arbitrary<RandomDocuments> = fc.record({
-  masters: masters.map((document) => JSON.stringify(document)),
+  masters: fc.tuple(masters, pages).map(([library, named]) => JSON.stringify({ ...library, pages: named })),
   plan: plan.map((document) => JSON.stringify(document)),
 });

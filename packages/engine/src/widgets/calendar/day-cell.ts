@@ -1,11 +1,11 @@
 /** What a day's cell has in every kind of calendar: a number, a link, a mark. */
 import type { DisplayItem } from "../../display/display-list.ts";
-import { rectSegment } from "../../display/paths.ts";
+import { strokedRect } from "../../display/paths.ts";
 import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";
 import { inset, type Rect } from "../../foundation/geometry.ts";
 import { dayLink } from "../../language/day-links.ts";
 import type { CheckedSetting } from "../../model/widget-definition.ts";
-import { rule, type Sheet, smallestType } from "./sheet.ts";
+import { ruleOf, type Sheet, smallestType } from "./sheet.ts";
 
 /** Highlight and link over the whole cell, around what is drawn of the day itself. `first` is the day that counting begins with. */
 export function dayCell(
@@ -31,8 +31,10 @@ export function dayNumber(
 }
 
 /** A PDF has no today: the day to mark is the one that the author names, or the page's own. */
-function highlight(date: CivilDate, cell: Rect, { options, context }: Sheet): readonly DisplayItem[] {
+function highlight(date: CivilDate, cell: Rect, sheet: Sheet): readonly DisplayItem[] {
+  const { options, context } = sheet;
   const marked = options.highlight_date ?? (options.highlight_today ? context.date() : undefined);
   if (!marked || formatDate(marked) !== formatDate(date)) return [];
-  return [{ kind: "path", segments: [rectSegment(inset(cell, 1.5))], stroke: { color: rule.color, width: 1 } }];
+  const { color, width } = ruleOf(sheet);
+  return strokedRect(inset(cell, 3 * width), { color, width: 2 * width });
 }

@@ -1,5 +1,5 @@
 import { dayLinkProperties } from "../../language/day-links.ts";
-import { weekStartChoice } from "../../model/calendar-properties.ts";
+import { ruleWidth, weekStartChoice } from "../../model/calendar-properties.ts";
 import { choice, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
 const weekly = { calendar_type: ["weekly"] };
@@ -26,6 +26,7 @@ export const properties = {
   show_year: flag({ label: "Year", default: true, shownWhen: titled }),
   month_name_format: choice(["long", "short"], { label: "Month as", default: "long", shownWhen: titled }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
+  stroke_width: ruleWidth,
   show_trailing_days: flag({ label: "Days of other months", default: false, shownWhen: inWeekRows }),
   highlight_today: flag({ label: "Mark the page's day", default: false }),
   highlight_date: date({ label: "Mark a day" }),

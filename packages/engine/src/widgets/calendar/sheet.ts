@@ -1,5 +1,5 @@
 /** What all kinds of calendar have in common: who they draw for, their title, their weekday names, how small they may be. */
-import type { DisplayItem } from "../../display/display-list.ts";
+import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
@@ -16,7 +16,9 @@ export interface Sheet {
   readonly weekStart: Weekday;
 }
 
-export const rule = { color: "#000000", width: 0.5 } as const;
+export function ruleOf({ options }: Sheet): Stroke {
+  return { color: "#000000", width: options.stroke_width };
+}
 
 /** Type size in points that can just be read. */
 export const smallestType = 6;
@@ -45,15 +47,17 @@ export function periodTitle(first: CivilDate, last: CivilDate, { options, contex
   const isPlain = options.show_month_name && options.show_year && options.month_name_format === "long";
   // A language has its own order and particles for one month of a year.
   if (isOneMonth && isPlain) return context.names.monthTitle(first.year, first.month);
-  return capitalized(isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`);
+  const title = isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`;
+  return capitalized(title, context.names.locale);
 }
 
-export function drawTitle(title: string, head: Rect, { options, context }: Sheet): readonly DisplayItem[] {
+export function drawTitle(title: string, head: Rect, sheet: Sheet): readonly DisplayItem[] {
+  const { options, context } = sheet;
   if (title === "") return [];
   const bottom = head.y + head.height;
   return [
     ...context.setText(title, head, { align: context.style.align, face: context.style.boldFace }),
-    ...(options.show_grid_lines ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], rule) : []),
+    ...(options.show_grid_lines ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleOf(sheet)) : []),
   ];
 }
 

@@ -1,7 +1,15 @@
 /** Any run of days in rows of a week each: a month, or what lies between two dates. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
-import { addDays, type CivilDate, daysBetween, firstOfWeek, isBefore, weekOf } from "../../foundation/civil-date.ts";
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  firstOfWeek,
+  isBefore,
+  isSameDay,
+  weekOf,
+} from "../../foundation/civil-date.ts";
 import { inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { dayCell, dayNumber } from "./day-cell.ts";
@@ -10,7 +18,7 @@ import {
   drawTitle,
   leastCell,
   periodTitle,
-  rule,
+  ruleOf,
   type Sheet,
   smallestType,
   titleHeight,
@@ -34,7 +42,7 @@ export function plainLabel(date: CivilDate): string {
 /** Where months meet, the number alone does not say which one begins. */
 export function rangeLabel(first: CivilDate): DayLabel {
   return (date, { context }) =>
-    date.day === 1 || date.equals(first) ? `${date.day} ${context.names.monthShort(date.month)}` : plainLabel(date);
+    date.day === 1 || isSameDay(date, first) ? `${date.day} ${context.names.monthShort(date.month)}` : plainLabel(date);
 }
 
 /** The parts of the widget, outside in: title, weekday names and week numbers around the cells of the days. */
@@ -54,7 +62,7 @@ export function weekRows(box: Rect, period: Period, sheet: Sheet): readonly Disp
   checkRows(box, frame, count, sheet);
   const rows = drawnRows(frame, count);
   return [
-    ...(options.show_grid_lines ? gridLines(frame, rows) : []),
+    ...(options.show_grid_lines ? gridLines(frame, rows, sheet) : []),
     ...drawTitle(title, frame.head, sheet),
     ...weekdayNames(frame.weekdays, sheet),
     ...Array.from({ length: rows }, (_, row) =>
@@ -132,7 +140,7 @@ function day(date: CivilDate, cell: Rect, { first, last, label }: Period, sheet:
   return own ? dayCell(date, options.start_date ?? first, cell, number, sheet) : number;
 }
 
-function gridLines({ body }: Frame, rows: number): readonly DisplayItem[] {
+function gridLines({ body }: Frame, rows: number, sheet: Sheet): readonly DisplayItem[] {
   const across = Array.from({ length: rows + 1 }, (_, i) => {
     const y = body.y + (i * body.height) / rows;
     return [body.x, y, body.x + body.width, y] as const;
@@ -141,5 +149,5 @@ function gridLines({ body }: Frame, rows: number): readonly DisplayItem[] {
     const x = body.x + (i * body.width) / 7;
     return [x, body.y, x, body.y + body.height] as const;
   });
-  return strokedLines([...across, ...down], rule);
+  return strokedLines([...across, ...down], ruleOf(sheet));
 }

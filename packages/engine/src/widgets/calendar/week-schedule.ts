@@ -5,7 +5,7 @@ import { addDays, type CivilDate, firstOfWeek, weekdayOf, weekOf } from "../../f
 import type { Rect } from "../../foundation/geometry.ts";
 import { dayCell, dayNumber } from "./day-cell.ts";
 import * as messages from "./messages.ts";
-import { checkSize, drawTitle, periodTitle, rule, type Sheet, titleHeight, weekdayNames } from "./sheet.ts";
+import { checkSize, drawTitle, periodTitle, ruleOf, type Sheet, titleHeight, weekdayNames } from "./sheet.ts";
 import { clockTime, closestLines, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
 import { below, columnsPlan, type Line, rowsPlan, timeSize, timeWidth, type WeekPlan } from "./week-plan.ts";
 
@@ -19,7 +19,7 @@ export function weekSchedule(box: Rect, date: CivilDate, sheet: Sheet): readonly
   const scale = options.show_time_grid || options.show_time_gutter ? timeScale(options, context) : undefined;
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, sheet);
   return [
-    ...(options.show_grid_lines ? strokedLines(plan.rules, rule) : []),
+    ...(options.show_grid_lines ? strokedLines(plan.rules, ruleOf(sheet)) : []),
     ...drawTitle(title, head, sheet),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, sheet) : []),
     ...(scale ? hours(plan, scale, sheet) : []),
@@ -70,7 +70,7 @@ function hours({ axis, times, gutter }: WeekPlan, scale: TimeScale, sheet: Sheet
       ? { ...gutter, x: at(from), width: at(to) - at(from) }
       : { ...gutter, y: at(from), height: at(to) - at(from) };
   return [
-    ...(options.show_time_grid ? timeRules(scale, length, lineAt, options.show_grid_lines) : []),
+    ...(options.show_time_grid ? timeRules(scale, length, lineAt, sheet) : []),
     ...(options.show_time_gutter ? writtenTimes(scale, length, axis, labelAt, sheet) : []),
   ];
 }
@@ -82,9 +82,11 @@ function timeRules(
   scale: TimeScale,
   length: number,
   lineAt: (time: number) => Line,
-  hasGrid: boolean,
+  sheet: Sheet,
 ): readonly DisplayItem[] {
   const { strong, faint } = timeLines(scale, length);
+  const hasGrid = sheet.options.show_grid_lines;
+  const rule = ruleOf(sheet);
   const drawn = (times: readonly number[]) => times.filter((time) => time > scale.start || !hasGrid).map(lineAt);
   return [...strokedLines(drawn(faint), { ...rule, color: slotColor }), ...strokedLines(drawn(strong), rule)];
 }

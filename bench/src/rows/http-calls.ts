@@ -1,0 +1,122 @@
+import { median } from "../measure.ts";
+import { type Effort, grouped, megabytes, milliseconds, type Row } from "../row.ts";
+import { type RunningServer, withServer } from "../server/running-server.ts";
+import { StudioUser } from "../server/studio-user.ts";
+import { watchMemory } from "../server/watch-memory.ts";
+import { planner } from "../workload/planner.ts";
+
+const credentials = { username: "somebody", password: "correct horse battery staple" };
+
+interface Call {
+  readonly what: string;
+  /** The system specified: by the clock, and of its processor. */
+  readonly other: string;
+  readonly act: (run: number) => Promise<unknown>;
+  /** What has to be so before, and is not measured. */
+  readonly before?: () => Promise<unknown>;
+}
+
+interface Cost {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
+/** The calls that the system specified was measured with, one after the other, each of content that is new to the server. */
+export async function httpRows({ repetitions }: Effort): Promise<Row[]> {
+  return withServer(async (server) => {
+    const { result, peakBytes } = await watchMemory(server, () => callRows(server, repetitions));
+    const memory = { what: "memory of all processes of the server, at the highest", other: "299 MB", target: "–" };
+    return [...result, { ...memory, ours: megabytes(peakBytes) }];
+  });
+}
+
+async function callRows(server: RunningServer, repetitions: number): Promise<readonly Row[]> {
+  const user = await StudioUser.register(server.origin);
+  await user.call("POST", "/api/auth/register", { ...credentials, email: "somebody@example.org" });
+  const id = await user.createPlanner();
+  const rows: Row[] = [];
+  for (const call of await callsOf(user, id)) rows.push(rowOf(call, await measure(call, server, repetitions)));
+  const answer = await user.call("POST", `/api/projects/${id}/compile`);
+  const { warnings } = JSON.parse(new TextDecoder().decode(answer));
+  const length = { what: "answer to a compile", other: "1,928,767 bytes, 541 warnings", target: "–" };
+  return [...rows, { ...length, ours: `${grouped(answer.length)} bytes, ${warnings.length} warnings` }];
+}
+
+async function callsOf(user: StudioUser, id: string): Promise<readonly Call[]> {
+  const documents = { masters_yaml: planner.masters, plan_yaml: planner.plan };
+  const { yaml_content } = await user.json<{ yaml_content: string }>("POST", "/api/compile/build", documents);
+  const project = `/api/projects/${id}`;
+  const edit = () => user.edit(id);
+  /** A template that no process remembers. */
+  const fresh = (run: number) => `${yaml_content}# ${run}\n`;
+  const preview = (run: number, page: number) =>
+    user.call("POST", "/api/pdf/preview", { yaml_content: fresh(run), page_number: page });
+  return [
+    {
+      what: "POST /compile/build",
+      other: "2.8 s, processor 2.6 s",
+      act: () => user.call("POST", "/api/compile/build", documents),
+    },
+    {
+      what: "POST /pdf/generate",
+      other: "6.7 s, processor 6.2 s",
+      act: (run) => user.call("POST", "/api/pdf/generate", { yaml_content: fresh(run) }),
+    },
+    { what: "POST /pdf/preview, a new document", other: "6.9 s, processor 6.4 s", act: (run) => preview(run, 14) },
+    { what: "POST /pdf/preview, the same again", other: "5.6 s, processor 5.2 s", act: (run) => preview(0, run + 1) },
+    {
+      what: "POST /projects/{id}/compile, with its PDF",
+      other: "9.8 s, processor 8.7 s",
+      before: edit,
+      act: () => user.call("POST", `${project}/compile`),
+    },
+    { what: "GET /projects/{id}/pdf after it", other: "10 ms", act: () => user.call("GET", `${project}/pdf`) },
+    {
+      what: "GET /projects/{id}/pdf without it",
+      other: "–",
+      before: edit,
+      act: () => user.call("GET", `${project}/pdf`),
+    },
+    {
+      what: "GET /projects/{id}/preview: year, not drawn yet",
+      other: "42 ms after 9.8 s",
+      before: edit,
+      act: () => user.call("GET", `${project}/preview?page=1`),
+    },
+    {
+      what: "GET /projects/{id}/preview: day, not drawn yet",
+      other: "50 ms after 9.8 s",
+      before: edit,
+      act: () => user.call("GET", `${project}/preview?page=14`),
+    },
+    {
+      what: "GET /projects/{id}/preview: again",
+      other: "50 ms",
+      act: () => user.call("GET", `${project}/preview?page=14`),
+    },
+    { what: "POST /auth/login", other: "0.27 s, processor 0.25 s", act: () => user.login(credentials) },
+  ];
+}
+
+async function measure({ act, before }: Call, { usage }: RunningServer, repetitions: number): Promise<Cost> {
+  const costs: Cost[] = [];
+  for (let run = -2; run < repetitions; run++) {
+    await before?.();
+    const [start, cpu] = [performance.now(), usage().cpuMs];
+    await act(run);
+    const cost = { wallMs: performance.now() - start, cpuMs: usage().cpuMs - cpu };
+    if (run >= 0) costs.push(cost);
+  }
+  // Processor time comes in steps of 10 ms, which a sum of several evens out and a median does not.
+  const cpuMs = costs.reduce((sum, cost) => sum + cost.cpuMs, 0) / costs.length;
+  return { wallMs: median(costs.map(({ wallMs }) => wallMs)), cpuMs };
+}
+
+function rowOf({ what, other }: Call, { wallMs, cpuMs }: Cost): Row {
+  return {
+    what: `${what}, by the clock`,
+    other,
+    target: "–",
+    ours: `${milliseconds(wallMs)}, processor ${milliseconds(cpuMs)}`,
+  };
+}

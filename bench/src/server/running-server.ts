@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { scratch } from "../fresh-process.ts";
+import { type TreeUsage, treeUsage } from "./process-tree.ts";
+
+const program = fileURLToPath(new URL("../../../packages/server/src/main.ts", import.meta.url));
+
+/** The real server, in processes of its own, with an empty data folder. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly usage: () => TreeUsage;
+}
+
+export async function withServer<Result>(work: (server: RunningServer) => Promise<Result>): Promise<Result> {
+  const child = spawn(process.execPath, [program], {
+    cwd: scratch,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      OCTAVO_LOG_LEVEL: "silent",
+      OCTAVO_DATA_DIR: mkdtempSync(join(scratch, "data-")),
+    },
+  });
+  try {
+    return await work({ origin: await originOf(child), usage: () => treeUsage(child.pid ?? 0) });
+  } finally {
+    child.kill("SIGTERM");
+    if (child.exitCode === null) await once(child, "exit");
+  }
+}
+
+async function originOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error("The server has no output.");
+  for await (const line of createInterface(stdout)) {
+    const [origin] = /http:\/\/\S+/.exec(line) ?? [];
+    if (origin !== undefined) return origin;
+  }
+  throw new Error("The server ended without saying where it is.");
+}

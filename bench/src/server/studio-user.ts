@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { planner } from "../workload/planner.ts";
+
+/** Somebody who has an account, has signed in and has accepted the terms. */
+export class StudioUser {
+  readonly #origin: string;
+  readonly #token: string;
+
+  private constructor(origin: string, token: string) {
+    this.#origin = origin;
+    this.#token = token;
+  }
+
+  static async register(origin: string): Promise<StudioUser> {
+    const credentials = { username: `user ${randomUUID()}`, password: "correct horse battery staple" };
+    const stranger = new StudioUser(origin, "");
+    await stranger.call("POST", "/api/auth/register", { ...credentials, email: `${randomUUID()}@example.org` });
+    const user = new StudioUser(origin, await stranger.login(credentials));
+    await user.call("POST", "/api/auth/accept-terms", { accepted: true });
+    return user;
+  }
+
+  async login(credentials: { readonly username: string; readonly password: string }): Promise<string> {
+    const { access_token } = await this.json<{ access_token: string }>("POST", "/api/auth/login", credentials);
+    return access_token;
+  }
+
+  /** The planner of the bench as a project. */
+  async createPlanner(): Promise<string> {
+    const body = {
+      name: "Planner",
+      device_profile: "boox-note-air-4c",
+      masters_yaml: planner.masters,
+      plan_yaml: planner.plan,
+    };
+    return (await this.json<{ id: string }>("POST", "/api/projects", body)).id;
+  }
+
+  /** Makes everything anew that was made of the project. */
+  async edit(id: string): Promise<void> {
+    await this.call("PATCH", `/api/projects/${id}`, { description: randomUUID() });
+  }
+
+  async json<Body>(method: string, path: string, body?: object): Promise<Body> {
+    return JSON.parse(new TextDecoder().decode(await this.call(method, path, body)));
+  }
+
+  /** The bytes of an answer, which has to be a success. */
+  async call(method: string, path: string, body?: object): Promise<Uint8Array> {
+    const answer = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    if (answer.ok) return bytes;
+    throw new Error(`${method} ${path} answered ${answer.status}: ${new TextDecoder().decode(bytes.slice(0, 300))}`);
+  }
+}

@@ -1,0 +1,23 @@
+/** How a link stands out among others: on a ground of its own, in a frame just inside its box. */
+import type { Color } from "../foundation/color.ts";
+import { inset, type Rect } from "../foundation/geometry.ts";
+import type { TextAlign } from "../typography/text-style.ts";
+import type { PathItem, Stroke } from "./display-list.ts";
+import { filledRect, strokedRect } from "./paths.ts";
+
+export function highlight(box: Rect, fill: Color, stroke: Stroke): readonly PathItem[] {
+  const inner = inset(box, stroke.width / 2);
+  return [filledRect(inner, fill), ...strokedRect(inner, stroke)];
+}
+
+/** Between the frame and words that begin or end at it. */
+const gap = 2;
+
+/** Room for words beside the frame. In the middle of the box they are not near it. */
+export function withinHighlight(box: Rect, frame: number, align: TextAlign, isUpright: boolean): Rect {
+  if (align === "center") return box;
+  const margin = Math.min(frame + gap, (isUpright ? box.height : box.width) / 2);
+  return isUpright
+    ? { ...box, y: box.y + margin, height: box.height - 2 * margin }
+    : { ...box, x: box.x + margin, width: box.width - 2 * margin };
+}

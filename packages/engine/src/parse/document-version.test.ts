@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type RandomDocuments, randomDocuments } from "../../test/support/random-documents.ts";
+import type { DocumentName } from "../foundation/diagnostic.ts";
+import { Report } from "../foundation/diagnostic.ts";
+import type { Mapping } from "../foundation/mapping.ts";
+import { currentVersion, inCurrentVersion } from "./document-version.ts";
+import { migrations } from "./migrations.ts";
+import { parseMasters } from "./parse-masters.ts";
+import { parsePlan } from "./parse-plan.ts";
+import { parseTemplate } from "./parse-template.ts";
+import { said } from "./test-support.ts";
+
+function migrate(mapping: Mapping, document: DocumentName = "template") {
+  const report = new Report();
+  const migrated = inCurrentVersion(mapping, document, report);
+  return { migrated, said: said(report, {}), diagnostics: report.diagnostics };
+}
+
+const parsers = { masters: parseMasters, plan: parsePlan, template: parseTemplate } as const;
+
+describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document) => {
+  const body = "plan: {sections: []}\nmasters: []\n";
+  const read = (version: string) => {
+    const text = `schema_version: ${version}\n${body}`;
+    const report = new Report();
+    const model = parsers[document](text, report);
+    const problems = report.diagnostics.filter(({ code }) => code === "schema_version");
+    return { model, said: problems.map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`) };
+  };
+
+  test.each(["1.0", '"1.0"', "1", "1.0.3", '""', "0.1", "0.7.4"])("of version %s is read", (version) => {
+    expect(read(version)).toMatchObject({ said: [], model: expect.anything() });
+  });
+
+  test.each(["1.1", '"1.10"', "2.0", "12"])(
+    "of version %s, which is yet to come, is refused with a remedy",
+    (version) => {
+      const number = String(version === '"1.10"' ? "1.10" : Number(version));
+      expect(read(version)).toEqual({
+        model: undefined,
+        said: [
+          `schema_version: The document is of version ${number} of the format, and this Octavo reads up to 1.0 (Open it with a newer Octavo, or have that save it for this one)`,
+        ],
+      });
+    },
+  );
+
+  test.each(["new", "[1]", "{a: b}", "-1"])("whose version is %s is told how to write one", (version) => {
+    const { model, said } = read(version);
+    expect(model).toBeUndefined();
+    expect(said).toEqual([
+      'schema_version: schema_version must be a version of the format, like 1.0 (Write schema_version: "1.0", or leave it out)',
+    ]);
+  });
+});
+
+describe("migrations", () => {
+  test("lead from version to version, the last to the current one", () => {
+    const ends = migrations.map(({ to }) => to);
+    expect(ends).toEqual(ends.toSorted());
+    expect(migrations.at(-1)?.to).toBe(currentVersion);
+    expect(migrations.every(({ from, to }) => from < to)).toBe(true);
+    expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
+  });
+
+  test("find nothing to do in what they made", () => {
+    const old = migrate(oldTemplate).migrated ?? {};
+    expect(migrate(old).migrated).toBe(old);
+    const law = ({ masters }: RandomDocuments) => {
+      const { migrated = {} } = migrate(JSON.parse(masters) as Mapping, "masters");
+      expect(migrate(migrated, "masters").migrated).toBe(migrated);
+    };
+    fc.assert(fc.property(randomDocuments, law), { numRuns: 50 });
+  });
+
+  test("find their way through masters, named pages and the cells of grids", () => {
+    const old = { type: "checkbox", properties: { box_size: 9 } };
+    const cell = { type: "grid", properties: { cell_template: old } };
+    const designs = [{ name: "A", widgets: [old, cell] }];
+    const { migrated } = migrate({ masters: designs, pages: designs }, "masters");
+    const today = { type: "checkbox", properties: { checkbox_size: 9 } };
+    const made = [{ name: "A", widgets: [today, { type: "grid", properties: { cell_template: today } }] }];
+    expect(migrated).toEqual({ masters: made, pages: made });
+  });
+
+  test("leave what is no widget alone", () => {
+    const odd = { widgets: "none", masters: [7, null, { widgets: [[], { type: 5, properties: [] }] }], pages: {} };
+    expect(migrate(odd).migrated).toBe(odd);
+  });
+});
+
+const oldTemplate = {
+  schema_version: "1.0",
+  widgets: [
+    { type: "box", styling: { fill_color: "#eeeeee", stroke_color: "#111111", line_width: 2, size: 9 } },
+    { type: "image", properties: { image_data: "iVBORw0KGgo=", convert_to_grayscale: true } },
+    { type: "calendar", id: "month", properties: { link_strategy: "simple" } },
+    { type: "anchor", properties: { dest_id: "Home:Index" } },
+  ],
+  navigation: {
+    named_destinations: [
+      { id: "home:index", page: 1 },
+      { id: "notes:index", page: 2, x: 5, y: 7 },
+    ],
+  },
+};
+
+/** By name of the migration: what an older document says, and what it comes to. */
+const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> = {
+  "named destinations are anchors on their pages": [
+    [
+      oldTemplate,
+      {
+        widgets: expect.arrayContaining([
+          {
+            type: "anchor",
+            page: 2,
+            position: { x: 5, y: 7, width: 1, height: 1 },
+            properties: { dest_id: "notes:index" },
+          },
+        ]),
+      },
+    ],
+  ],
+  "colours and widths of shapes are properties": [
+    [
+      { widgets: [oldTemplate.widgets[0]] },
+      {
+        widgets: [
+          {
+            type: "box",
+            styling: { size: 9 },
+            properties: { fill_color: "#eeeeee", stroke_color: "#111111", stroke_width: 2 },
+          },
+        ],
+      },
+    ],
+    [
+      { widgets: [{ type: "lines", styling: { stroke_color: "#aaaaaa", line_width: 1 }, properties: { columns: 2 } }] },
+      {
+        widgets: [
+          { type: "lines", styling: undefined, properties: { columns: 2, stroke_color: "#aaaaaa", line_thickness: 1 } },
+        ],
+      },
+    ],
+    [
+      { widgets: [{ type: "box", styling: { fill_color: "#eeeeee" }, properties: { fill_color: "" } }] },
+      { widgets: [{ type: "box", styling: { fill_color: "#eeeeee" }, properties: { fill_color: "" } }] },
+    ],
+    [
+      { widgets: [{ type: "text_block", styling: { line_width: 1 } }] },
+      { widgets: [{ type: "text_block", styling: { line_width: 1 } }] },
+    ],
+  ],
+  "a picture is an image_src": [
+    [
+      { widgets: [oldTemplate.widgets[1]] },
+      {
+        widgets: [{ type: "image", properties: { image_src: "data:;base64,iVBORw0KGgo=", grayscale_on_import: true } }],
+      },
+    ],
+    [
+      { widgets: [{ type: "image", properties: { image_data: "data:image/png;base64,AA", image_src: "data:," } }] },
+      { widgets: [{ type: "image", properties: { image_src: "data:," } }] },
+    ],
+  ],
+  "the side of a checkbox is its checkbox_size": [
+    [
+      { widgets: [{ type: "checkbox", properties: { box_size: 9 } }] },
+      { widgets: [{ type: "checkbox", properties: { checkbox_size: 9 } }] },
+    ],
+  ],
+  "days are linked to their own pages, not to those with their number": [
+    [
+      { widgets: [{ type: "day_list", properties: { link_strategy: "none" } }] },
+      { widgets: [{ type: "day_list", properties: { link_strategy: "no_links" } }] },
+    ],
+    [
+      { widgets: [{ type: "calendar", properties: { link_strategy: "simple" } }] },
+      { widgets: [{ type: "calendar", properties: { link_strategy: "named_destinations" } }] },
+    ],
+  ],
+};
+
+describe.each(migrations)("the migration after which $name", ({ name }) => {
+  test.each(cases[name] ?? [[{}, { thisMigration: "has no test" }]])("makes of %j what is meant", (old, today) => {
+    expect(migrate(old).migrated).toMatchObject(today);
+    expect(Object.keys(migrate(old).migrated ?? {})).toEqual(Object.keys(old));
+  });
+});
+
+test("a change of meaning is said, with its master, its widget and its place", () => {
+  const widgets = [{ type: "calendar", id: "month", properties: { link_strategy: "simple" } }];
+  const { diagnostics } = migrate({ masters: [{ name: "Month", widgets }] }, "masters");
+  expect(diagnostics).toEqual([
+    {
+      severity: "warning",
+      code: "older_dialect",
+      message:
+        "link_strategy simple, which led to the page whose number is the day's, now leads each day to its own page",
+      at: {
+        document: "masters",
+        master: "Month",
+        widget_id: "month",
+        path: ["masters", 0, "widgets", 0, "properties", "link_strategy"],
+      },
+    },
+  ]);
+});

@@ -1,0 +1,55 @@
+/** One page design, as the YAML view of an editor and the calls that save a master have it: a template of one page. */
+import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
+import { limits } from "../foundation/limits.ts";
+import { defaultCanvas } from "../model/canvas.ts";
+import type { DeviceProfile } from "../model/device-profile.ts";
+import type { Canvas, Template, Widget } from "../model/template.ts";
+import { propertyNames, widgetTypes } from "../widgets/index.ts";
+import { locate } from "./locate.ts";
+import * as messages from "./messages.ts";
+import { parseTemplate } from "./parse-template.ts";
+import { settleIds } from "./widget-ids.ts";
+
+export interface ParsedDesign {
+  readonly widgets: readonly Widget[];
+  /** Undefined when the text says none. */
+  readonly canvas: Canvas | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What the template's first page shows: the widgets of its master, then its own. A text that cannot be read has none. */
+export function parseDesign(text: string, profiles: readonly DeviceProfile[]): ParsedDesign {
+  const report = new Report();
+  const template = parseTemplate(text, report, widgetTypes, { checkProperties: propertyNames, profiles });
+  return {
+    widgets: template ? designOf(template, report) : [],
+    canvas: template?.canvas === defaultCanvas ? undefined : template?.canvas,
+    diagnostics: locate(report.diagnostics, { template: text }),
+  };
+}
+
+function designOf(template: Template, report: Report): readonly Widget[] {
+  const widgets = firstPage(template);
+  const others = template.widgets.filter(({ page }) => page > 1).length;
+  const most = limits.widgetsPerDesign;
+  if (others > 0) report.add(problem("warning", "widgets_of_other_pages", messages.widgetsOfOtherPages(others)));
+  if (widgets.length > most) report.add(problem("error", "too_many_widgets", messages.tooManyWidgets(most)));
+  return widgets.slice(0, most);
+}
+
+function firstPage({ masters, page_assignments, widgets }: Template): readonly Widget[] {
+  const id = page_assignments.find(({ page }) => page === 1)?.master_id;
+  const master = masters.find((candidate) => candidate.id === id)?.widgets ?? [];
+  const own = widgets.flatMap(({ page, ...widget }) => (page === 1 ? widget : []));
+  return master.length === 0 ? own : withIds([...master, ...own]);
+}
+
+/** Ids are unique in a master and among the widgets of pages, and need not be in both together. */
+function withIds(widgets: readonly Widget[]): readonly Widget[] {
+  const ids = settleIds(widgets);
+  return widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
+}
+
+function problem(severity: Diagnostic["severity"], code: string, message: string): Diagnostic {
+  return { severity, code, message, at: { document: "template", path: ["widgets"] } };
+}

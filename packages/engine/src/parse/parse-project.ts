@@ -1,0 +1,48 @@
+/** Documents that make a project, each with all that there is to say about it. */
+import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
+import type { DeviceProfile } from "../model/device-profile.ts";
+import type { Masters } from "../model/master.ts";
+import type { Project } from "../model/project.ts";
+import { propertyNames, widgetTypes } from "../widgets/index.ts";
+import { locate } from "./locate.ts";
+import { parseMasters } from "./parse-masters.ts";
+import { parsePlan } from "./parse-plan.ts";
+import { projectOf } from "./read-project.ts";
+
+export interface ProjectDocuments {
+  readonly masters_yaml: string;
+  readonly plan_yaml: string;
+}
+
+export interface ParsedProject {
+  /** Undefined when one of the texts cannot be read at all. */
+  readonly project: Project | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface ParsedLibrary {
+  /** Undefined when the text cannot be read at all. */
+  readonly library: Masters | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function parseProject(documents: ProjectDocuments, profiles: readonly DeviceProfile[]): ParsedProject {
+  const { masters_yaml: masters, plan_yaml: plan } = documents;
+  const report = new Report();
+  const document = parsePlan(plan, report, { profiles });
+  const library = parseMasters(masters, report, widgetTypes, reading(profiles, document?.profile));
+  return {
+    project: library && document && projectOf(library, document),
+    diagnostics: locate(report.diagnostics, { masters, plan }),
+  };
+}
+
+export function parseLibrary(masters: string, profiles: readonly DeviceProfile[]): ParsedLibrary {
+  const report = new Report();
+  const library = parseMasters(masters, report, widgetTypes, reading(profiles));
+  return { library, diagnostics: locate(report.diagnostics, { masters }) };
+}
+
+function reading(profiles: readonly DeviceProfile[], profile?: string) {
+  return { checkProperties: propertyNames, profiles, profile };
+}

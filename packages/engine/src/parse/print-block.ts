@@ -1,0 +1,53 @@
+/** Parts of documents as YAML that is compact and good to read. */
+import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml";
+
+/** Longest list or mapping that goes on one line. */
+const longestLine = 110;
+
+/** Collections within the first `levels` take a line per entry; below, those that are short enough share one. */
+export function printBlock(value: object, levels: number): string {
+  const aside: string[] = [];
+  const shape = (documents: Document[]) => {
+    for (const { contents } of documents) if (contents) shapeNode(contents, levels, aside);
+  };
+  // References would not read back, so shared values are written out.
+  const options = {
+    schema: CORE_SCHEMA,
+    lineWidth: -1,
+    seqNoIndent: true,
+    quoteStyle: "double",
+    noRefs: true,
+    skipInvalid: true,
+  } as const;
+  const text = dump(value, { ...options, transform: shape });
+  return text.replace(standIns, (_, index: string) => printQuoted(aside[Number(index)] ?? ""));
+}
+
+/** The dumper tests every style on a text, which takes it long and, from a megabyte on, more stack than there is. */
+const longestDumped = 10_000;
+const standIn = "octavo-long-text-";
+const standIns = /octavo-long-text-(\d+)-/g;
+
+/** Returns how many characters the node takes on one line, roughly. */
+function shapeNode(node: Node, levels: number, aside: string[]): number {
+  if (node.kind === "alias") return node.anchor.length;
+  if (node.kind === "scalar") {
+    const { length } = node.value;
+    // What looks like a stand-in is set aside as well, so that nothing else does.
+    if (length > longestDumped || node.value.includes(standIn)) node.value = `${standIn}${aside.push(node.value) - 1}-`;
+    // Other readers of YAML take these for true and false.
+    if (node.tag === "tag:yaml.org,2002:str" && /^(?:yes|no|on|off)$/i.test(node.value))
+      node.style = SCALAR_STYLE.DOUBLE_QUOTED;
+    return length;
+  }
+  const entries = node.kind === "sequence" ? node.items : node.items.flatMap(({ key, value }) => [key, value]);
+  const length = entries.reduce((sum, entry) => sum + 2 + shapeNode(entry, levels - 1, aside), 2);
+  if (levels <= 0 && length <= longestLine) node.style = COLLECTION_STYLE.FLOW;
+  return length;
+}
+
+export function printQuoted(text: string): string {
+  // JSON leaves characters as they are that YAML 1.2 (5.1) does not allow; js-yaml would read them, others would not.
+  const escaped = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+  return JSON.stringify(text).replace(escaped, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

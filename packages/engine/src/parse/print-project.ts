@@ -1,0 +1,71 @@
+/** A project as the two documents that `compile` takes, to be read: what reading restores is left out. */
+import type { Master } from "../model/master.ts";
+import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
+import type { Project } from "../model/project.ts";
+import { currentVersion } from "./document-version.ts";
+import type { ProjectDocuments } from "./parse-project.ts";
+import { printBlock } from "./print-block.ts";
+import { printedCanvas } from "./printed-canvas.ts";
+
+export function printProject(project: Project): ProjectDocuments {
+  return { masters_yaml: printLibrary(project), plan_yaml: printPlan(project) };
+}
+
+function printLibrary({ default_canvas, masters, pages }: Project): string {
+  const parts = [
+    printBlock({ schema_version: currentVersion }, 1),
+    default_canvas && printBlock({ canvas: printedCanvas(default_canvas) }, 2),
+    printBlock({ masters: masters.map(printedMaster) }, 5),
+    pages.length > 0 && printBlock({ pages: pages.map(printedMaster) }, 5),
+  ];
+  return parts.filter(Boolean).join("");
+}
+
+function printedMaster({ name, description, widgets }: Master) {
+  return { name, ...filled({ description }), widgets };
+}
+
+function printPlan({ metadata, plan, compilation_rules }: Project): string {
+  const { name, description, category, author, device_profile: profile } = metadata;
+  const parts = [
+    printBlock({ schema_version: currentVersion, name, category, ...filled({ description, author, profile }) }, 1),
+    printBlock({ plan: printedPlan(plan) }, 4),
+    compilation_rules.length > 0 && printBlock({ compilation_rules: compilation_rules.map(printedRule) }, 3),
+  ];
+  return parts.filter(Boolean).join("");
+}
+
+function printedPlan({ calendar, locale, week_start, sections, order }: Plan) {
+  const { start_date, end_date, pages_per_day } = calendar;
+  return {
+    calendar: { ...filled({ start_date, end_date }), pages_per_day },
+    locale,
+    week_start,
+    sections: sections.map(printedSection),
+    ...filled({ order }),
+  };
+}
+
+function printedSection(section: PlanSection): object {
+  const { kind, master, generate, anchors, nested, ...rest } = section;
+  return {
+    kind,
+    master,
+    generate,
+    ...filled(rest),
+    ...filled({ anchors: anchors.map((dest_id) => ({ dest_id })), nested: nested.map(printedSection) }),
+  };
+}
+
+function printedRule({ page_name, repeat_mode, order, ...rest }: CompilationRule): object {
+  return { page_name, repeat_mode, ...filled(rest), order };
+}
+
+/** What is empty says no more than what is absent. */
+function filled(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
+}

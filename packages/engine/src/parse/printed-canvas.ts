@@ -1,0 +1,13 @@
+import type { Canvas } from "../model/template.ts";
+import { templateDefaults } from "./template-defaults.ts";
+
+/** The page's measures are worth reading even where they are the default. */
+export function printedCanvas({ dimensions, ...rest }: Canvas): Partial<Canvas> {
+  const { dimensions: _, ...defaults } = templateDefaults.canvas;
+  return { dimensions, ...withoutDefaults(rest, defaults) };
+}
+
+export function withoutDefaults<T extends object>(value: T, defaults: T): Partial<T> {
+  const differs = ([key, entry]: [string, unknown]) => entry !== defaults[key as keyof T];
+  return Object.fromEntries(Object.entries(value).filter(differs)) as Partial<T>;
+}

@@ -1,0 +1,66 @@
+/** Projects that are kept as objects, not as text: what is stored is read as strictly as what an author writes. */
+import type { Report } from "../foundation/diagnostic.ts";
+import { isMapping, type Mapping } from "../foundation/mapping.ts";
+import type { Master, Masters } from "../model/master.ts";
+import type { PlanDocument } from "../model/plan.ts";
+import type { Project } from "../model/project.ts";
+import { propertyNames, widgetTypes } from "../widgets/index.ts";
+import { inCurrentVersion } from "./document-version.ts";
+import { type ReadingOptions, readLibrary } from "./parse-masters.ts";
+import { type PlanReadingOptions, readPlanDocument } from "./parse-plan.ts";
+
+/**
+ * Total: a usable project of anything, of an older `schema_version`, too. Places are those of the two documents that the
+ * project stands for.
+ */
+export function readProject(stored: unknown, report: Report, options: PlanReadingOptions = {}): Project {
+  const {
+    schema_version,
+    metadata,
+    default_canvas: canvas,
+    masters,
+    pages,
+    plan,
+    compilation_rules,
+  } = mappingOf(stored);
+  const { name, description, category, author, device_profile } = mappingOf(metadata);
+  const profile = options.profile || device_profile;
+  const about = { schema_version, name, description, category, author, profile };
+  const written = inCurrentVersion({ ...about, plan: plan ?? {}, compilation_rules }, "plan", report) ?? { plan: {} };
+  const document = readPlanDocument(written, report, options);
+  const designs = { schema_version, profile, canvas, masters: masters ?? [], pages };
+  const library = readStoredLibrary(designs, report, options);
+  return projectOf(library, document);
+}
+
+/** Page designs that are stored apart from their project. */
+export function readMasterList(
+  masters: unknown,
+  report: Report,
+  list: keyof Pick<Masters, "masters" | "pages"> = "masters",
+): readonly Master[] {
+  return readStoredLibrary({ [list]: masters ?? [] }, report, {})[list];
+}
+
+/** A project says its page once; of a plan and a library that both do, the plan is heard. */
+export function projectOf(library: Masters, document: PlanDocument): Project {
+  const { name, description, category, author, profile, canvas, plan, compilation_rules } = document;
+  return {
+    metadata: { name, description, category, author, device_profile: profile },
+    default_canvas: canvas ?? library.canvas,
+    masters: library.masters,
+    pages: library.pages,
+    plan,
+    compilation_rules,
+  };
+}
+
+function readStoredLibrary(stored: Mapping, report: Report, { profiles, profile }: PlanReadingOptions): Masters {
+  const mapping = inCurrentVersion(stored, "masters", report) ?? { masters: [] };
+  const options: ReadingOptions = { checkProperties: propertyNames, ...(profiles && { profiles }), profile };
+  return readLibrary(mapping, report, widgetTypes, options);
+}
+
+function mappingOf(value: unknown): Mapping {
+  return isMapping(value) ? value : {};
+}

@@ -1,0 +1,76 @@
+/** Changes to parts of a document that has not been read yet. What does not change stays the same object. */
+import type { Place } from "../foundation/diagnostic.ts";
+import { isMapping, type Mapping } from "../foundation/mapping.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import type { Note } from "./migration.ts";
+
+type Step = string | number;
+type Rewrite = (part: Mapping, note: Note) => Mapping;
+
+/** The change made to every widget: of pages, of masters and named pages, in cells of grids. Notes are relative to it. */
+export function mapWidgets(change: Rewrite): Rewrite {
+  const ofOwner = mapList("widgets", withCell(change));
+  const rewrites = [ofOwner, mapList("masters", ofOwner), mapList("pages", ofOwner)];
+  return (document, note) => rewrites.reduce((rewritten, rewrite) => rewrite(rewritten, note), document);
+}
+
+/** The change made to the properties of every widget that has some. Notes are relative to them. */
+export function mapProperties(change: (properties: Mapping, widget: Mapping, note: Note) => Mapping): Rewrite {
+  return mapWidgets((widget, note) => {
+    const { properties } = widget;
+    if (!isMapping(properties)) return widget;
+    const changed = change(properties, widget, below(note, ["properties"]));
+    return changed === properties ? widget : { ...widget, properties: changed };
+  });
+}
+
+function withCell(change: Rewrite): Rewrite {
+  return (widget, note) => {
+    const changed = change(widget, note);
+    const { properties } = changed;
+    if (!isMapping(properties) || !isMapping(properties.cell_template)) return changed;
+    const cell = withCell(change)(properties.cell_template, below(note, ["properties", "cell_template"]));
+    return cell === properties.cell_template
+      ? changed
+      : { ...changed, properties: { ...properties, cell_template: cell } };
+  };
+}
+
+/** The mappings in the list under a key. */
+function mapList(key: string, change: Rewrite): Rewrite {
+  return (owner, note) => {
+    const list: unknown = owner[key];
+    if (!Array.isArray(list)) return owner;
+    const changed = list.map((entry: unknown, i) =>
+      isMapping(entry) ? change(entry, below(note, [key, i], placeOf(key, entry))) : entry,
+    );
+    return changed.every((entry, i) => entry === list[i]) ? owner : { ...owner, [key]: changed };
+  };
+}
+
+function placeOf(key: string, entry: Mapping): Place {
+  const [name, id] = [scalarText(entry.name)?.trim(), scalarText(entry.id)?.trim()];
+  if (key === "widgets") return id ? { widget_id: id } : {};
+  return name || id ? { master: name || id || "" } : {};
+}
+
+function below(note: Note, steps: readonly Step[], around: Place = {}): Note {
+  return (path, message, place) => note([...steps, ...path], message, { ...around, ...place });
+}
+
+/** Keys under other names. A name that stands there already wins. */
+export function renamed(mapping: Mapping, names: Readonly<Record<string, string>>): Mapping {
+  if (!Object.keys(names).some((name) => Object.hasOwn(mapping, name))) return mapping;
+  const entries = Object.entries(mapping).flatMap(([key, value]) => {
+    const name = Object.hasOwn(names, key) ? (names[key] ?? key) : key;
+    return name !== key && Object.hasOwn(mapping, name) ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The value of a key, where there is one. */
+export function replaced(mapping: Mapping, key: string, change: (value: unknown) => unknown): Mapping {
+  if (!Object.hasOwn(mapping, key)) return mapping;
+  const value = change(mapping[key]);
+  return value === mapping[key] ? mapping : { ...mapping, [key]: value };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { templateDefaults } from "./parse/template-defaults.ts";
+import { bundledFonts } from "./typography/bundled-fonts.ts";
+import { widgetPainter } from "./widget-painter.ts";
+
+const world = { profiles: [], fonts: bundledFonts(() => Promise.reject(new Error("no file"))), image: () => undefined };
+const options = { fontFamily: (face: string) => `test-${face}` };
+const position = { x: 10, y: 20, width: 100, height: 30 };
+
+test("a widget is drawn with the variables of its page, and says which faces it needs", () => {
+  const paged = { ...templateDefaults, page_count: 3 };
+  const paint = widgetPainter(paged, 2, world, options);
+  const { svg, faces } = paint({ id: "a", type: "text_block", position, content: "{page} of {total_pages}" });
+  expect(svg).toContain(">2 of 3</text>");
+  expect(faces).toEqual(["arimo-regular"]);
+});
+
+test("what has no ink is nothing", () => {
+  const paint = widgetPainter(templateDefaults, 1, world, options);
+  expect(paint({ id: "a", type: "tap_zone", position }).svg).toBe("");
+});

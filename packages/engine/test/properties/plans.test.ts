@@ -1,0 +1,89 @@
+/** What holds of every plan: the number of pages is that of the calendar, and what is estimated is what is made. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatWeek, parseDate } from "../../src/foundation/civil-date.ts";
+import { compile, estimatePages, type GenerateMode, parseProject } from "../../src/index.ts";
+import { type WeekStart, weekdayNumber, weekdays } from "../../src/model/template.ts";
+import { world } from "../support/documents.ts";
+import { aPlan, aSection, expand } from "../support/plans.ts";
+import { randomDocuments } from "../support/random-documents.ts";
+
+const day = 86_400_000;
+const first = Date.UTC(1900, 0, 1) / day;
+const last = Date.UTC(2200, 11, 31) / day;
+const isoDate = (number: number) => new Date(number * day).toISOString().slice(0, 10);
+
+/** Days beside leap days, ends of months and turns of years, and any others. */
+const edges = [1900, 1904, 2000, 2020, 2024, 2026, 2100, 2200].flatMap((year) =>
+  [
+    [1, 28],
+    [2, 1],
+    [11, 28],
+    [11, 31],
+  ].map(([month = 0, date = 1]) => Date.UTC(year, month, date) / day),
+);
+const anyDay = fc.oneof(fc.integer({ min: first, max: last }), fc.constantFrom(...edges));
+const anyRange = fc
+  .tuple(anyDay, fc.nat({ max: 1200 }))
+  .map(([start, length]) => [start, Math.min(start + length, last)]);
+
+function made(mode: GenerateMode, [start = 0, end = 0]: readonly number[], week_start: WeekStart = "monday") {
+  const calendar = { start_date: isoDate(start), end_date: isoDate(end), pages_per_day: 1 };
+  const plan = aPlan([aSection("it", mode)], { calendar, week_start });
+  const pages = expand(plan).contexts.map((context) => String(context?.date));
+  expect(estimatePages(plan)).toEqual({ total: pages.length, sections: { it: pages.length }, isComplete: true });
+  return pages;
+}
+
+test("each_day has every day from the first to the last, once", () => {
+  fc.assert(
+    fc.property(anyRange, (range) => {
+      const [start = 0, end = 0] = range;
+      const days = Array.from({ length: end - start + 1 }, (_, i) => isoDate(start + i));
+      expect(made("each_day", range)).toEqual(days);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("each_month has every month that a day of the range is in, by its first day", () => {
+  fc.assert(
+    fc.property(anyRange, (range) => {
+      const [start = 0, end = 0] = range;
+      const months = Array.from({ length: end - start + 1 }, (_, i) => `${isoDate(start + i).slice(0, 7)}-01`);
+      expect(made("each_month", range)).toEqual([...new Set(months)]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("each_week has every week that a day of the range is in, whatever day weeks start on", () => {
+  const start = fc.constantFrom(...weekdays);
+  fc.assert(
+    fc.property(anyRange, start, (range, weekStart) => {
+      const [from = 0, to = 0] = range;
+      const weekOf = (date: string) => {
+        const parsed = parseDate(date);
+        return parsed && formatWeek(parsed, weekdayNumber(weekStart));
+      };
+      const weeks = Array.from({ length: to - from + 1 }, (_, i) => weekOf(isoDate(from + i)));
+      expect(made("each_week", range, weekStart).map(weekOf)).toEqual([...new Set(weeks)]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("the estimate is the number of pages, section by section, of any plan", () => {
+  fc.assert(
+    fc.property(randomDocuments, ({ masters, plan }) => {
+      const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles);
+      const { template, document } = compile(masters, plan, world);
+      if (!project || !template || !document) return;
+      const estimate = estimatePages(project.plan, project.compilation_rules);
+      expect(estimate.total).toBe(template.page_assignments.length);
+      for (const [kind, pages] of Object.entries(estimate.sections))
+        expect(template.page_assignments.filter(({ context }) => context?.section === kind)).toHaveLength(pages);
+    }),
+    { numRuns: 100, interruptAfterTimeLimit: 8_000 },
+  );
+});
