@@ -5,6 +5,9 @@ const slow = ["acceptance", "golden", "properties"];
 /** Their tests start threads, servers and processes. */
 const withProcesses = ["server", "cli"];
 
+/** Whole servers, and many of them, each a process or more: after everything else, one file at a time. */
+const wholeServers = "packages/server/test/whole/**";
+
 const inTestFolder = (name: string, seconds: number) => ({
   test: {
     name,
@@ -34,7 +37,21 @@ export default defineConfig({
         test: {
           name: "processes",
           include: withProcesses.map((name) => `packages/${name}/**/*.test.ts`),
+          exclude: ["**/node_modules/**", wholeServers],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
+          globalSetup: "packages/server/test/postgres-for-all.ts",
+        },
+      },
+      {
+        test: {
+          name: "whole",
+          include: [`${wholeServers}/*.test.ts`],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          globalSetup: "packages/server/test/postgres-for-all.ts",
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       { test: { name: "tooling", include: ["scripts/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },

@@ -25,7 +25,8 @@ export default defineConfig({
   },
   webServer: {
     command: "node ../packages/server/src/main.ts",
-    env: { PORT: port, OCTAVO_LOG_LEVEL: "warn" },
+    // Playwright empties its output folder before it starts the server.
+    env: { PORT: port, OCTAVO_LOG_LEVEL: "warn", OCTAVO_DATA_DIR: `../test-results/data-${port}` },
     url: `${origin}/api/health`,
     timeout: 30_000,
   },

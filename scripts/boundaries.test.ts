@@ -64,7 +64,11 @@ const outsidePlants = [
   boundary(`${engine}/parse/c.ts`, 'import { join } from "path/posix";', "Node's path/posix"),
   boundary(`${engine}/parse/d.ts`, 'import { z } from "zod";', "may not import zod"),
   boundary(`${engine}/layout/b.ts`, 'import { load } from "js-yaml";', "engine/src/parse/ may import js-yaml"),
-  boundary(`${engine}/expand/c.ts`, 'import { Temporal } from "temporal-polyfill";', "civil-date.ts may import"),
+  boundary(
+    `${engine}/expand/c.ts`,
+    'import { Temporal } from "temporal-polyfill";',
+    "may not import temporal-polyfill",
+  ),
   boundary("packages/contract/src/a.ts", 'import { load } from "js-yaml";', "may not import js-yaml"),
   boundary("packages/contract/src/b.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
   boundary("packages/web/src/ui/a.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
@@ -90,6 +94,8 @@ const featurePlants = [
   boundary("packages/web/src/editor/document/a.ts", 'import { useState } from "react";', "without a browser"),
   boundary("packages/web/src/editor/commands/a.ts", 'import { x } from "@tanstack/react-query";', "without a browser"),
   boundary("packages/web/src/editor/tools/a.ts", 'import { x } from "../canvas/canvas.tsx";', "without a browser"),
+  boundary("packages/web/src/editor/snapping/a.ts", 'import { useMemo } from "react";', "without a browser"),
+  boundary("packages/web/src/editor/editor.ts", 'import { useMemo } from "react";', "without a browser"),
 ];
 
 const ambientPlants = [
@@ -154,7 +160,6 @@ const legal: Readonly<Record<string, string>> = {
   [`${engine}/widgets/index.ts`]: 'import { lines } from "./lines.ts";\nexport const widgets = [lines];',
   [`${engine}/widgets/fine/index.ts`]: 'import { x } from "./x.ts";\nexport const y = x;',
   [`${engine}/parse/fine.ts`]: 'import { load } from "js-yaml";\nexport const y = load;',
-  [`${engine}/foundation/civil-date.ts`]: 'import { Temporal } from "temporal-polyfill";\nexport const y = Temporal;',
   [`${engine}/layout/fine.ts`]: 'import { widgets } from "../widgets/index.ts";\nexport const y = widgets;',
   [`${engine}/emit/pdf/fine.ts`]: 'import { x } from "../../typography/x.ts";\nexport const y = x;',
   [`${engine}/compile.ts`]: 'import { x } from "./emit/pdf/fine.ts";\nexport const y = x;',

@@ -2,7 +2,16 @@
 // anything is installed: no dependencies, no TypeScript.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -108,12 +117,20 @@ function filesIn(folder) {
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** The independent readers and the browser that the tests use, and the Debian package of each. */
+/** Debian keeps the programs of PostgreSQL off the PATH, by version. */
+const debianPostgres = "/usr/lib/postgresql";
+const postgresFolders = existsSync(debianPostgres)
+  ? readdirSync(debianPostgres).map((version) => join(debianPostgres, version, "bin"))
+  : [];
+
+/** The database, the independent readers and the browser that the tests use, and the Debian package of each. */
 const tools = [
   { names: ["chromium", "chromium-browser", "google-chrome"], from: "chromium" },
   { names: ["qpdf"], from: "qpdf" },
   ...["pdftoppm", "pdftotext", "pdffonts", "pdfinfo"].map((name) => ({ names: [name], from: "poppler-utils" })),
   { names: ["mutool"], from: "mupdf-tools" },
+  // TEST_DATABASE_URL names a server to use in its place.
+  ...(process.env.TEST_DATABASE_URL ? [] : [{ names: ["initdb"], in: postgresFolders, from: "postgresql" }]),
 ];
 
 function installTools() {
@@ -126,20 +143,34 @@ function installTools() {
       `The tests need programs that are not installed: ${missing.join(", ")}.\nOn Debian:\n\n  ${sudo}\n`,
     );
   }
-  say(`Installing what the tests read PDFs and drive a browser with: ${missing.join(", ")} …`);
+  say(`Installing what the tests need: ${missing.join(", ")} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const update = run(["apt-get", "update", "-qq"], { env });
-  const done = run(install, { env });
+  const apt = () => run(install, { env });
+  const done = missing.includes("postgresql") ? withoutCluster(apt) : apt();
   if (done.status === 0 && missingTools().length === 0) return;
   throw new Advice(`${update.stderr}${done.stderr}\nThis did not succeed: ${install.join(" ")}`);
 }
 
-function missingTools() {
-  return [...new Set(tools.filter(({ names }) => !names.some(onPath)).map(({ from }) => from))];
+/** Installed, Debian's PostgreSQL makes a database and serves it from then on, unless this says no meanwhile. */
+function withoutCluster(install) {
+  const setting = "/etc/postgresql-common/createcluster.d/octavo-tests.conf";
+  mkdirSync(dirname(setting), { recursive: true });
+  writeFileSync(setting, "create_main_cluster = false\n");
+  try {
+    return install();
+  } finally {
+    rmSync(setting);
+  }
 }
 
-function onPath(name) {
-  return (process.env.PATH ?? "").split(delimiter).some((folder) => isExecutable(join(folder, name)));
+function missingTools() {
+  const isThere = (tool) => tool.names.some((name) => onPath(name, tool.in));
+  return [...new Set(tools.filter((tool) => !isThere(tool)).map(({ from }) => from))];
+}
+
+function onPath(name, more = []) {
+  return [...(process.env.PATH ?? "").split(delimiter), ...more].some((folder) => isExecutable(join(folder, name)));
 }
 
 function isExecutable(path) {

@@ -7,20 +7,25 @@ import { join } from "node:path";
 import { routesMarkdown } from "@octavo/contract";
 import type { Property } from "../packages/engine/src/model/property.ts";
 import type { WidgetDefinition } from "../packages/engine/src/model/widget-definition.ts";
+import { migrations } from "../packages/engine/src/parse/migrations.ts";
 import { widgetDefinitions } from "../packages/engine/src/widgets/index.ts";
 import { root } from "./steps.ts";
-
-const begin = "<!-- generated: widgets -->";
-const end = "<!-- end of generated -->";
 
 const documents: Readonly<Record<string, (current: string) => string>> = {
   "docs/http-api.md": () => routesMarkdown(),
   "docs/template-format.md": (current) => {
-    const [before = "", rest = ""] = current.split(begin);
-    const [, after = ""] = rest.split(end);
-    return `${before}${begin}\n\n${widgetDefinitions.map(widgetSection).join("\n")}\n${end}${after}`;
+    const widgets = widgetDefinitions.map(widgetSection).join("\n");
+    const dialects = migrations.map(({ name }) => `- ${name}\n`).join("");
+    return withPart(withPart(current, "widgets", widgets), "migrations", dialects);
   },
 };
+
+function withPart(text: string, name: string, part: string): string {
+  const [begin, end] = [`<!-- generated: ${name} -->`, `<!-- end of generated: ${name} -->`];
+  const [before = "", rest = ""] = text.split(begin);
+  const [, after = ""] = rest.split(end);
+  return `${before}${begin}\n\n${part}\n${end}${after}`;
+}
 
 function widgetSection(definition: WidgetDefinition): string {
   const { type, label, size, content, properties } = definition;

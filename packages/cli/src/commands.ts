@@ -22,4 +22,12 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "list the devices that a document can name",
     load: async () => (await import("./commands/profiles.ts")).profiles,
   },
+  backup: {
+    summary: "write a whole site, its users and their planners, into one file",
+    load: async () => (await import("./commands/backup.ts")).backup,
+  },
+  restore: {
+    summary: "make a site what a backup holds",
+    load: async () => (await import("./commands/restore.ts")).restoreCommand,
+  },
 };

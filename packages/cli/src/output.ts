@@ -13,11 +13,18 @@ export interface Output {
   readonly write: (chunks: Chunks) => Promise<number>;
 }
 
+export interface OutputOptions {
+  /** For its owner's eyes alone, and on disk for good before it takes its name. */
+  readonly precious?: boolean;
+}
+
+const ownerOnly = 0o600;
+
 /** Small pieces are put together: a write costs more than a copy. */
 const blockSize = 256 * 1024;
 
 /** Where a result goes, looked at before the work begins, so that nobody waits for a file that cannot be written. */
-export async function outputTo(path: string, inputs: readonly string[]): Promise<Output> {
+export async function outputTo(path: string, inputs: readonly string[], options: OutputOptions = {}): Promise<Output> {
   if (path === standardStream) return { write: writeToStandardOutput };
   const existing = await statIfThere(path);
   if (existing?.isDirectory())
@@ -27,7 +34,7 @@ export async function outputTo(path: string, inputs: readonly string[]): Promise
     if (existing && (await isSame(input, existing)))
       throw new UsageProblem(`"${path}" is a document to read; writing there would destroy it.`);
   if (existing && !existing.isFile()) return { write: (chunks) => refusing(path, () => writeThrough(path, chunks)) };
-  return { write: (chunks) => refusing(path, () => replace(path, chunks, existing)) };
+  return { write: (chunks) => refusing(path, () => replace(path, chunks, existing, options)) };
 }
 
 async function statIfThere(path: string): Promise<Stats | undefined> {
@@ -58,13 +65,22 @@ async function refusing(path: string, write: () => Promise<number>): Promise<num
   }
 }
 
-async function replace(path: string, chunks: Chunks, existing: Stats | undefined): Promise<number> {
+async function replace(
+  path: string,
+  chunks: Chunks,
+  existing: Stats | undefined,
+  { precious = false }: OutputOptions,
+): Promise<number> {
   const target = existing ? await realpath(path) : path;
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
   const forgetSignals = removeWhenKilled(temporary);
   try {
-    const bytes = await writeThrough(temporary, chunks, existing?.mode);
+    const bytes = await writeThrough(temporary, chunks, {
+      mode: precious ? ownerOnly : existing?.mode,
+      sync: precious,
+    });
     await rename(temporary, target);
+    if (precious) await syncFolder(dirname(target));
     return bytes;
   } catch (problem) {
     await rm(temporary, { force: true });
@@ -89,7 +105,12 @@ function removeWhenKilled(path: string): () => void {
   return forget;
 }
 
-async function writeThrough(path: string, chunks: Chunks, mode?: number): Promise<number> {
+interface WriteOptions {
+  readonly mode?: number | undefined;
+  readonly sync?: boolean;
+}
+
+async function writeThrough(path: string, chunks: Chunks, { mode, sync = false }: WriteOptions = {}): Promise<number> {
   const file = await open(path, "w", mode);
   let bytes = 0;
   try {
@@ -97,9 +118,21 @@ async function writeThrough(path: string, chunks: Chunks, mode?: number): Promis
       await file.writeFile(block);
       bytes += block.length;
     }
+    if (sync) await file.sync();
     return bytes;
   } finally {
     await file.close();
+  }
+}
+
+/** Puts the new name on disk; Windows has no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path, "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }
 

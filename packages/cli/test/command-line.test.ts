@@ -4,7 +4,7 @@ import { octavo, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const commands = ["build", "render", "check", "profiles"];
+const commands = ["build", "render", "check", "profiles", "backup", "restore"];
 
 test.concurrent("octavo alone, --help and help show the commands", async () => {
   const [alone, option, command] = await Promise.all([octavo([]), octavo(["--help"]), octavo(["help"])]);
@@ -35,6 +35,9 @@ test.concurrent.each([
   { args: ["build", "a", "b", "-o", "--json"], says: "-o needs a value after it." },
   { args: ["check", "a", "--json=yes"], says: "--json takes no value." },
   { args: ["check"], says: "Name a template, or masters and plan" },
+  { args: ["backup"], says: "Name the file that the backup goes to" },
+  { args: ["restore"], says: "Name the backup" },
+  { args: ["restore", "-"], says: "it must be a file" },
   { args: ["profiles", "boox"], says: "octavo profiles | grep NAME" },
 ])("octavo $args is refused with exit code 2", async ({ args, says }) => {
   const { code, stdout, stderr } = await octavo(args);

@@ -16,6 +16,15 @@ describe("a new account", () => {
     ["ada", "Enter a valid email address"],
     ["ada@octavo", "Enter a valid email address"],
     ["a da@octavo.example", "Enter a valid email address"],
+    ["ada@octavo.example,eve@octavo.example", "Enter a valid email address"],
+    ["ada,eve@octavo.example", "Enter a valid email address"],
+    ["<ada@octavo.example>", "Enter a valid email address"],
+    ["ada\0@octavo.example", "Enter a valid email address"],
+    ["ada\u200b@octavo.example", "Enter a valid email address"],
+    [`${"a".repeat(239)}@octavo.example`, undefined],
+    [`${"a".repeat(240)}@octavo.example`, "Use at most 254 characters"],
+    [`${"\ufdfa".repeat(20)}@octavo.example`, "Use at most 254 characters"],
+    ["zażółć+plan@octavo.example", undefined],
     ["ada@octavo.example", undefined],
   ])("with the address %j: %s", (written, problem) => expect(emailProblem(written)).toBe(problem));
 

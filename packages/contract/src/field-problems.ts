@@ -15,12 +15,17 @@ export function usernameProblem(written: string): Problem {
   return /^[\p{L}\p{M}\p{N} ._-]*$/u.test(name) ? undefined : messages.usernameCharacters;
 }
 
-/** The simple pattern of the specification: something, an at sign, something with a dot in it. */
+/**
+ * The simple pattern of the specification: something, an at sign, something with a dot in it. Without what an address can
+ * hold only in quotes (RFC 5322, 3.2.3), which a mail program could take for a second address, and without what cannot
+ * be seen. Some characters stand for many, and are counted as those.
+ */
 export function emailProblem(written: string): Problem {
   const email = written.trim();
   if (email === "") return messages.emailRequired;
-  if (email.length > accountLimits.email) return messages.tooLong(accountLimits.email);
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
+  if (email.normalize("NFKC").length > accountLimits.email) return messages.tooLong(accountLimits.email);
+  const isPlain = !/[()<>[\]:;,\\"\p{C}]/u.test(email);
+  return isPlain && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
 }
 
 /** Of a new password; what a sign-in sends is only compared. */

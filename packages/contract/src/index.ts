@@ -1,4 +1,6 @@
 /** What browser and server agree on. */
+import * as messages from "./messages.ts";
+
 export type { CallInput, JsonAnswer, JsonRoute, ValidCall } from "./calls.ts";
 export { type Category, categories, type GalleryOrder, galleryOrders } from "./categories.ts";
 export {
@@ -17,13 +19,14 @@ export { type ErrorCode, errorBody, errorStatus } from "./errors.ts";
 export { emailProblem, masterNameProblem, newPasswordProblem, usernameProblem } from "./field-problems.ts";
 export { accountLimits, httpLimits, projectLimits, socketLimits } from "./limits.ts";
 export { openApi } from "./openapi.ts";
+export { pdfFileName } from "./pdf-file-name.ts";
 export { type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";
 export type { User } from "./schemas/accounts.ts";
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
-export type { PublicProject } from "./schemas/gallery.ts";
+export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";
 export type { WrittenPlan, WrittenPlanSection, WrittenRule } from "./schemas/plan.ts";
 export {
@@ -34,7 +37,17 @@ export {
   tokenProtocol,
   unauthorizedClose,
 } from "./schemas/preview-socket.ts";
-export type { Design, Project, ProjectListItem } from "./schemas/projects.ts";
+export type {
+  Design,
+  DesignChange,
+  NewDesign,
+  NewProject,
+  Project,
+  ProjectChange,
+  ProjectListItem,
+  Sharing,
+} from "./schemas/projects.ts";
 export type { Site } from "./schemas/site.ts";
-export type { StoredTemplate, TemplateListItem } from "./schemas/templates.ts";
+export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { normalizeSlug } from "./slug.ts";
+export { messages };

@@ -10,16 +10,18 @@ export const httpLimits = {
   previewScale: { min: 0.25, max: 4 },
   /** Of one preview. The page of a device has 3 to 9 million at the highest scale; these take 128 MiB. */
   previewPixels: 32_000_000,
-  /** From the moment that a job gets its thread. */
+  /** From the moment that a job gets its process. */
   renderSeconds: 20,
-  /** Of JavaScript objects in the thread of a job. */
-  renderMebibytes: 512,
-  /** Of one finished PDF. */
-  pdfBytes: 256 * 1024 * 1024,
+  /** Memory of the process of a job, half of it for JavaScript objects: the more the machine has, up to the highest. */
+  renderMebibytes: { min: 512, max: 1024 },
+  /** Of one finished PDF: three times the largest document. */
+  pdfBytes: 64 * 1024 * 1024,
   /** Diagnostics that one answer lists; nobody reads more, and two megabytes of mistakes make a million. */
   diagnostics: 1000,
-  /** Jobs that wait for a thread. */
-  queueLength: 32,
+  /** Jobs that wait for a process; what they hold meanwhile; and jobs of one user, those that run included. */
+  queueLength: 128,
+  queueBytes: 64 * 1024 * 1024,
+  jobsEach: 32,
   /** Entries of one page of the gallery. */
   galleryPage: { standard: 24, max: 100 },
 } as const;

@@ -94,7 +94,7 @@ export const routes = {
     maxBytes: httpLimits.formBytes,
     status: 201,
     response: { json: user },
-    errors: [...body, "NAME_TAKEN", "TOO_MANY_REQUESTS"],
+    errors: [...body, "NAME_TAKEN", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
   "POST /api/auth/login": {
     summary: "Sign in",
@@ -102,7 +102,7 @@ export const routes = {
     body: credentials,
     maxBytes: httpLimits.formBytes,
     response: { json: accessToken },
-    errors: [...body, "INVALID_CREDENTIALS", "TOO_MANY_REQUESTS"],
+    errors: [...body, "INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
   "POST /api/auth/logout": {
     summary: "Sign out: the token ends here and now",
@@ -142,7 +142,7 @@ export const routes = {
     body: resetConfirmation,
     maxBytes: httpLimits.formBytes,
     response: { json: said },
-    errors: [...body, "INVALID_RESET_TOKEN", "TOO_MANY_REQUESTS"],
+    errors: [...body, "INVALID_RESET_TOKEN", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
 
   "GET /api/projects": {
@@ -177,7 +177,7 @@ export const routes = {
     maxBytes: httpLimits.formBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...rendering],
+    errors: [...write, ...rendering, "QUOTA_EXCEEDED"],
   },
   "DELETE /api/projects/{id}": {
     summary: "Delete a project",
@@ -214,7 +214,7 @@ export const routes = {
     params: designParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...mine, "STALE_REVISION"],
+    errors: [...mine, "STALE_REVISION", ...rendering],
   },
   "POST /api/projects/{id}/pages": {
     summary: "Add a named page",
@@ -243,7 +243,7 @@ export const routes = {
     params: designParams,
     revision: "matched",
     response: projectAnswer,
-    errors: [...mine, "STALE_REVISION"],
+    errors: [...mine, "STALE_REVISION", ...rendering],
   },
   "PUT /api/projects/{id}/plan": {
     summary: "Replace the plan",
@@ -253,7 +253,7 @@ export const routes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, "INVALID_DOCUMENT", "SERVER_BUSY"],
+    errors: [...write, ...document, "QUOTA_EXCEEDED"],
   },
   "PUT /api/projects/{id}/compilation": {
     summary: "Replace the compilation rules",
@@ -263,7 +263,7 @@ export const routes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, "INVALID_DOCUMENT"],
+    errors: [...write, ...document, "QUOTA_EXCEEDED"],
   },
   "POST /api/projects/{id}/share": {
     summary: "Make a project public or private",

@@ -2,50 +2,108 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
+import { openAccounts } from "./auth/open-accounts.ts";
+import { accountRoutes, passwordResetRoutes } from "./auth/routes.ts";
+import { ProjectFinder } from "./compile/project-finder.ts";
+import { ProjectResults } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
+import { designRoutes } from "./designs/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
+import { galleryRoutes } from "./gallery/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
-import { answerError } from "./http/errors.ts";
+import { Attempts } from "./http/attempts.ts";
+import { trustProxies } from "./http/client-address.ts";
+import type { Clock } from "./http/clock.ts";
+import { answerError, answerUnreadable } from "./http/errors.ts";
+import { readJsonBodies } from "./http/json-bodies.ts";
+import { rateLimiter } from "./http/limit-rate.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { openMetrics } from "./metrics/open-metrics.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
+import { planRoutes } from "./plan/routes.ts";
+import { previewRoutes } from "./preview/routes.ts";
+import { isSocketRequest, previewSocketRoutes } from "./preview-socket/routes.ts";
+import { profileSource } from "./profiles/profile-source.ts";
 import { profileRoutes } from "./profiles/routes.ts";
+import { projectRoutes } from "./projects/routes.ts";
 import type { RenderPool } from "./render/render-pool.ts";
+import { sharingRoutes } from "./sharing/routes.ts";
+import { siteRoutes } from "./site/routes.ts";
+import type { Settings } from "./site/settings.ts";
+import type { Store } from "./store/open-store.ts";
+import { templateRoutes } from "./templates/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
 export interface AppParts {
   readonly render: RenderPool;
+  readonly store: Store;
+  /** What tokens are signed with; the same on all nodes. */
+  readonly secret: Uint8Array;
+  readonly settings: Settings;
   /** Folder of the built web app. */
   readonly webFolder: string;
   /** Silent when absent. */
   readonly logger?: FastifyServerOptions["logger"];
+  readonly now?: Clock;
 }
 
 /** The largest body over a line of 1.5 Mbit/s; Fastify's own default waits for ever. */
 const slowestUploadMilliseconds = 120_000;
 
-/** The server without a port: everything but listening. */
-export async function createApp({ render, webFolder, logger = false }: AppParts): Promise<FastifyInstance> {
+/** The server without a port: everything but listening. What it was handed stays its owner's to close. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { render, store, secret, settings, webFolder, logger = false, now = Date.now } = parts;
+  const { database } = store;
   const app = Fastify({
+    http: { shouldUpgradeCallback: isSocketRequest },
     logger,
     // `logRequests` writes lines of its own.
     logController: new LogController({ disableRequestLogging: true }),
     // Never the client's: it would write into our log.
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnreadable,
+    // What a stopping server has begun it ends; /ready tells the balancer.
+    return503OnClosing: false,
     requestTimeout: slowestUploadMilliseconds,
+    trustProxy: settings.trustedProxies > 0 && trustProxies(settings.trustedProxies),
   });
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
+  readJsonBodies(app);
   logRequests(app);
-  await addSecurityHeaders(app);
+  addSecurityHeaders(app);
+
+  const attempts = new Attempts(database, now);
+  const limitRate = rateLimiter(attempts, now);
+  const accounts = await openAccounts(app, { database, secret, settings, attempts, limitRate, now });
+  openMetrics(app, { render, store, passwords: accounts.passwords });
+
   await webAppRoutes(app, webFolder);
-  compileRoutes(app, render);
-  pdfRoutes(app, render);
-  profileRoutes(app, render);
+  accountRoutes(app, accounts);
+  passwordResetRoutes(app, accounts);
+  const rendering = {
+    render,
+    finder: new ProjectFinder(database, limitRate),
+    results: new ProjectResults(render, database),
+  };
+  compileRoutes(app, rendering);
+  pdfRoutes(app, rendering);
+  previewRoutes(app, rendering);
+  await previewSocketRoutes(app, render, settings);
+  const profiles = profileSource(render);
+  const workshop = { database, render, profiles, now };
+  projectRoutes(app, workshop);
+  designRoutes(app, workshop);
+  planRoutes(app, workshop);
+  sharingRoutes(app, workshop);
+  galleryRoutes(app, workshop);
+  templateRoutes(app, workshop);
+  profileRoutes(app, profiles);
   fontRoutes(app);
-  healthRoutes(app, packageJson.version, render);
+  siteRoutes(app, packageJson.version, settings);
+  healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
 }

@@ -1,15 +1,79 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, readStoreAddress, settingNames } from "./config.ts";
+
+const secret = "correct horse battery staple, and more";
+const database = "postgresql://octavo:hunter2@db.example.org/octavo";
 
 describe("the configuration", () => {
   test("needs no variable at all", () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info" });
-    expect(readConfig({}).workers).toBeGreaterThan(0);
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      logLevel: undefined,
+      publicUrl: "http://127.0.0.1:3000",
+      trustedProxies: 0,
+      secret: undefined,
+      mail: { smtpUrl: undefined },
+      metrics: undefined,
+      links: { tutorial: "/tutorial" },
+    });
+    expect(config.workers).toBeGreaterThan(0);
+  });
+
+  test("keeps data in the folder of Octavo, wherever it is started from", () => {
+    const folder = resolve(import.meta.dirname, "../../../data");
+    expect(readConfig({})).toMatchObject({ dataDir: folder, store: { dataDir: folder } });
   });
 
   test("takes what is set, and what is set to nothing as not set", () => {
-    const variables = { PORT: "8080", HOST: "", OCTAVO_LOG_LEVEL: "warn", OCTAVO_WORKERS: "7", HOME: "/" };
-    expect(readConfig(variables)).toEqual({ port: 8080, host: "127.0.0.1", logLevel: "warn", workers: 7 });
+    const variables = {
+      PORT: "8080",
+      HOST: "",
+      OCTAVO_LOG_LEVEL: "warn",
+      OCTAVO_WORKERS: "7",
+      OCTAVO_DATA_DIR: "/srv/octavo/../planners",
+      OCTAVO_SECRET: secret,
+      OCTAVO_PUBLIC_URL: "https://planners.example.org/",
+      OCTAVO_TRUST_PROXY: "1",
+      SMTP_URL: "smtps://octavo:hunter2@mail.example.org",
+      OCTAVO_MAIL_FROM: "Octavo <planners@example.org>",
+      OCTAVO_METRICS_PORT: "9100",
+      OCTAVO_LINK_TUTORIAL: "https://example.org/learn",
+      HOME: "/",
+    };
+    expect(readConfig(variables)).toMatchObject({
+      port: 8080,
+      host: "127.0.0.1",
+      logLevel: "warn",
+      workers: 7,
+      dataDir: "/srv/planners",
+      store: { dataDir: "/srv/planners" },
+      secret: Buffer.from(secret),
+      publicUrl: "https://planners.example.org",
+      trustedProxies: 1,
+      mail: { smtpUrl: "smtps://octavo:hunter2@mail.example.org", from: "Octavo <planners@example.org>" },
+      metrics: { port: 9100, host: "127.0.0.1" },
+      links: { tutorial: "https://example.org/learn" },
+    });
+  });
+
+  test("takes a database in place of a folder", () => {
+    const variables = { DATABASE_URL: database, OCTAVO_SECRET: secret, OCTAVO_DATABASE_POOL: "25" };
+    expect(readConfig(variables).store).toEqual({ databaseUrl: database, poolSize: 25 });
+    const socket = "postgresql:///octavo?host=/var/run/postgresql";
+    expect(readConfig({ ...variables, DATABASE_URL: socket }).store).toMatchObject({ databaseUrl: socket });
+  });
+
+  test.each([
+    ["0.0.0.0", "http://localhost:3000"],
+    ["::", "http://localhost:3000"],
+    ["::1", "http://[::1]:3000"],
+    ["planner.local", "http://planner.local:3000"],
+  ])("makes an address of the host %s that can be called", (HOST, publicUrl) => {
+    expect(readConfig({ HOST }).publicUrl).toBe(publicUrl);
   });
 
   test.each([
@@ -20,7 +84,48 @@ describe("the configuration", () => {
       { OCTAVO_LOG_LEVEL: "loud" },
       'OCTAVO_LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ],
-  ])("says what is wrong with %o", (variables, sentence) => {
+    [
+      { OCTAVO_PUBLIC_URL: "planners.example.org" },
+      'OCTAVO_PUBLIC_URL must be an address that begins with http:// or https://, not "planners.example.org".',
+    ],
+    [
+      { OCTAVO_LINK_DONATE: "javascript:alert(1)" },
+      'OCTAVO_LINK_DONATE must begin with https://, http:// or /, not "javascript:alert(1)".',
+    ],
+    [
+      { SMTP_URL: "smtp://mail.example.org" },
+      "OCTAVO_MAIL_FROM must be set when SMTP_URL is, such as Octavo <planners@example.org>.",
+    ],
+    [
+      { SMTP_URL: "smtp://mail.example.org", OCTAVO_MAIL_FROM: "planners" },
+      'OCTAVO_MAIL_FROM must be an e-mail address, not "planners".',
+    ],
+    [
+      { DATABASE_URL: database },
+      "OCTAVO_SECRET must be set when DATABASE_URL is, to the same on every node (openssl rand -base64 32).",
+    ],
+    [{ DATABASE_URL: database, OCTAVO_SECRET: "hunter2" }, "OCTAVO_SECRET must have at least 32 bytes."],
+    [
+      { DATABASE_URL: "mysql://octavo:hunter2@db.example.org/octavo", OCTAVO_SECRET: secret },
+      "DATABASE_URL must be an address such as postgresql://user:password@host/database.",
+    ],
+    [
+      { PORT: "http", DATABASE_URL: database },
+      'PORT must be a whole number from 0 to 65535, not "http".\n' +
+        "OCTAVO_SECRET must be set when DATABASE_URL is, to the same on every node (openssl rand -base64 32).",
+    ],
+  ])("says what is wrong with %o, and shows no password", (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));
+  });
+
+  test("of the store alone needs no secret", () => {
+    expect(readStoreAddress({ DATABASE_URL: database, PORT: "http" })).toEqual({ databaseUrl: database, poolSize: 10 });
+    expect(readStoreAddress({ OCTAVO_DATA_DIR: "/srv/octavo" })).toEqual({ dataDir: "/srv/octavo" });
+  });
+
+  test("is documented, setting by setting", () => {
+    const text = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
+    const documented = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(new Set(documented)).toEqual(new Set(settingNames));
   });
 });

@@ -1,18 +1,38 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { emptyHome } from "../test/store-under-test.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
 const children: ChildProcess[] = [];
+let folder = "";
 
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill("SIGKILL");
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "octavo-main-"));
 });
+
+afterEach(async () => {
+  await Promise.all(children.splice(0).map(kill));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/** A data folder for each server, unless they are to share one. */
+const dataDir = (name: string) => join(folder, name);
 
 /** The server as a process of its own, and everything that it says. */
 function start(variables: Record<string, string>) {
-  const env = { ...process.env, OCTAVO_LOG_LEVEL: "silent", ...variables };
+  const ownFolder = dataDir(`server-${children.length}`);
+  const env = { ...process.env, OCTAVO_LOG_LEVEL: "silent", OCTAVO_DATA_DIR: ownFolder, ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let said = "";
@@ -47,9 +67,61 @@ describe("the server process", { timeout: 60_000 }, () => {
     );
   });
 
+  test("keeps its data where it says", async () => {
+    const server = start({ PORT: "0", OCTAVO_DATA_DIR: dataDir("planners") });
+    await server.address();
+    await expect.poll(() => server.said()).toContain(`\nIts data are in ${dataDir("planners")}\n`);
+    for (const name of ["octavo.db", "secret-key"]) expect(existsSync(join(dataDir("planners"), name))).toBe(true);
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(existsSync(join(dataDir("planners"), "octavo.db-wal"))).toBe(false);
+  });
+
+  test("refuses a data folder that another server uses, and takes it over when that was killed", async () => {
+    const shared = { PORT: "0", OCTAVO_DATA_DIR: dataDir("shared") };
+    const first = start(shared);
+    await first.address();
+    const second = start(shared);
+    expect(await second.exit).toBe(1);
+    expect(second.said()).toMatch(
+      new RegExp(
+        `^Another Octavo \\(process ${first.child.pid}\\) is using the data folder ${shared.OCTAVO_DATA_DIR}\\. Stop it`,
+      ),
+    );
+    await kill(first.child);
+    const third = start(shared);
+    expect((await fetch(`${await third.address()}/api/health`)).status).toBe(200);
+  });
+
+  test("tells its metrics where it is told to, and nowhere else", async () => {
+    const server = start({ PORT: "0", OCTAVO_METRICS_PORT: "0" });
+    const address = await server.address();
+    await expect.poll(() => server.said()).toMatch(/^Its metrics are at http:\S+\/metrics$/m);
+    const [, metrics = ""] = /metrics are at (\S+)/.exec(server.said()) ?? [];
+    expect(await (await fetch(metrics)).text()).toContain("octavo_render_jobs");
+    expect(await (await fetch(`${address}/metrics`)).text()).not.toContain("octavo_render_jobs");
+  });
+
+  test("runs on PostgreSQL, and then makes no data folder", async () => {
+    const { address, remove } = await emptyHome("postgres");
+    const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
+    const server = start({ PORT: "0", DATABASE_URL, OCTAVO_SECRET: "s".repeat(32), OCTAVO_DATA_DIR: dataDir("none") });
+    expect((await fetch(`${await server.address()}/api/health`)).status).toBe(200);
+    expect(existsSync(dataDir("none"))).toBe(false);
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    await remove();
+  });
+
   test("says which setting is wrong", async () => {
     const server = start({ PORT: "http" });
     expect(await server.exit).toBe(1);
     expect(server.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');
+  });
+
+  test("wants a secret that all nodes share when it runs on a database that they share", async () => {
+    const server = start({ PORT: "0", DATABASE_URL: "postgresql://localhost/octavo", OCTAVO_SECRET: "" });
+    expect(await server.exit).toBe(1);
+    expect(server.said()).toMatch(/^OCTAVO_SECRET must be set when DATABASE_URL is/);
   });
 });

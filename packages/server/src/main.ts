@@ -1,23 +1,33 @@
-import { fileURLToPath } from "node:url";
+import type { FastifyBaseLogger } from "fastify";
 import { createApp } from "./app.ts";
-import { ConfigError, readConfig } from "./config.ts";
-import { RenderPool } from "./render/render-pool.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { closeParts, openParts } from "./open-parts.ts";
+import { placeOf } from "./store/store-address.ts";
+import { StoreProblem } from "./store/store-problem.ts";
 
 /** A request in flight may take as long as a render job; after that nothing is worth waiting for. */
 const stopMilliseconds = 25_000;
 
 async function start(): Promise<void> {
-  const { port, host, logLevel, workers } = readConfig(process.env);
-  const render = new RenderPool({
-    workers,
-    onBrokenThread: (problem) => app.log.error({ err: problem }, "a render thread broke"),
-  });
-  const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
-  const app = await createApp({ render, webFolder, logger: { level: logLevel } });
-  app.addHook("onClose", () => render.close());
+  const config = readConfig(process.env);
+  const running: { log?: FastifyBaseLogger } = {};
+  const parts = await openParts(config, (err, what) => running.log?.error({ err }, what));
+  const app = await createApp(parts);
+  running.log = app.log;
+  const said = [`Its data are in ${home(config)}`];
+  if (config.metrics) said.push(`Its metrics are at ${await serveMetrics(app, config.metrics)}`);
+  const { port, host } = config;
   const address = await app.listen({ port, host, listenTextResolver: (url) => `listening at ${url}` });
-  console.log(`Octavo is at ${address}`);
-  stopOnSignal(() => app.close());
+  console.log([`Octavo is at ${address}`, ...said].join("\n"));
+  stopOnSignal(async () => {
+    await app.close();
+    await closeParts(parts);
+  });
+}
+
+function home({ store }: Config): string {
+  return "dataDir" in store ? store.dataDir : `the database at ${placeOf(store.databaseUrl)}`;
 }
 
 /** The first signal ends gracefully, the second at once. */
@@ -35,7 +45,7 @@ function stopOnSignal(close: () => Promise<void>): void {
 
 /** What whoever started the server can do something about; everything else keeps its stack. */
 function explain(problem: unknown): string | undefined {
-  if (problem instanceof ConfigError) return problem.message;
+  if (problem instanceof ConfigError || problem instanceof StoreProblem) return problem.message;
   const { code, port, address } = problem as { code?: string; port?: number; address?: string };
   if (code === "EADDRINUSE")
     return `Port ${port} is taken. Choose another with the variable PORT: PORT=${(port ?? 0) + 1} npm start`;

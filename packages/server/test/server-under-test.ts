@@ -1,34 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type AppParts, createApp } from "../src/app.ts";
 import { RenderPool, type RenderPoolOptions } from "../src/render/render-pool.ts";
+import type { Settings } from "../src/site/settings.ts";
+import type { StoreKind } from "../src/store/column-types.ts";
+import { openStore, type Store } from "../src/store/open-store.ts";
+import type { StoreAddress } from "../src/store/store-address.ts";
+import { emptyHome, storesUnderTest } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
   render: RenderPool;
+  store: Store;
+  /** Of its store, for a second node. */
+  address: StoreAddress;
+  secret: Uint8Array;
+  /** Where its mail lies. */
+  outbox: string;
 }
 
-type Options = Partial<RenderPoolOptions & Pick<AppParts, "webFolder" | "logger">>;
+interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "now">> {
+  readonly settings?: Partial<Settings>;
+}
+
+interface Options extends NodeOptions, Partial<RenderPoolOptions> {
+  readonly store?: StoreKind;
+}
 
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
 
-/** The whole server with its real threads, for the tests of one file or block. */
-export function serverUnderTest({
-  webFolder = noWebApp,
-  logger = false,
-  workers = 1,
-  ...options
-}: Options = {}): ServerUnderTest {
+export const publicUrl = "https://planners.example";
+
+/** A block of tests for each home of the store: `describeOnStores("projects", (kind) => { serverUnderTest({ store: kind }) … })`. */
+export function describeOnStores(what: string, tests: (store: StoreKind) => void): void {
+  storesUnderTest(`${what} on %s`, tests);
+}
+
+/** The whole server with its real processes and a store of its own, for the tests of one file or block. */
+export function serverUnderTest({ store: kind = "sqlite", workers = 1, ...options }: Options = {}): ServerUnderTest {
   const server = {} as ServerUnderTest;
+  const undo = undoneAfterwards();
   beforeAll(async () => {
+    const home = await emptyHome(kind);
+    undo.push(home.remove);
+    server.address = home.address;
+    server.secret = randomBytes(32);
     server.render = new RenderPool({ workers, ...options });
-    server.app = await createApp({ render: server.render, webFolder, logger });
-  });
-  afterAll(async () => {
-    await server.app.close();
-    await server.render.close();
+    undo.push(() => server.render.close());
+    await startNode(server, options, undo);
   });
   return server;
+}
+
+/** A second node: with the store, the secret and the processes of the first. A folder has one store, which both share. */
+export function nodeBeside(
+  first: ServerUnderTest,
+  options: NodeOptions & { secret?: Uint8Array } = {},
+): ServerUnderTest {
+  const server = {} as ServerUnderTest;
+  const undo = undoneAfterwards();
+  beforeAll(async () => {
+    const { address, render, secret } = first;
+    Object.assign(server, { address, render, secret: options.secret ?? secret });
+    if ("dataDir" in address) server.store = first.store;
+    await startNode(server, options, undo);
+  });
+  return server;
+}
+
+type Undo = (() => unknown)[];
+
+/** In the opposite order, and also when the beginning failed half-way. */
+function undoneAfterwards(): Undo {
+  const undo: Undo = [];
+  afterAll(async () => {
+    for (const step of undo.reverse()) await step();
+  });
+  return undo;
+}
+
+async function startNode(
+  server: ServerUnderTest,
+  { settings, webFolder = noWebApp, logger = false, now = Date.now }: NodeOptions,
+  undo: Undo,
+): Promise<void> {
+  if (!server.store) {
+    server.store = await openStore(server.address);
+    undo.push(() => server.store.close());
+  }
+  server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));
+  undo.push(() => rmSync(server.outbox, { recursive: true }));
+  const usual = usualSettings(server.outbox);
+  server.app = await createApp({ ...server, settings: { ...usual, ...settings }, webFolder, logger, now });
+  undo.push(() => server.app.close());
+}
+
+function usualSettings(outbox: string): Settings {
+  return {
+    publicUrl,
+    trustedProxies: 0,
+    links: { source: "https://source.example", tutorial: "/tutorial", donate: "https://donate.example" },
+    mail: { from: "Octavo <octavo@planners.example>", outbox },
+  };
 }

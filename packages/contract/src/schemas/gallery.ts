@@ -40,6 +40,8 @@ export const galleryQuery = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });
 
+export type GalleryQuery = z.output<typeof galleryQuery>;
+
 export const galleryPage = z.object({
   projects: z.array(publicProject),
   total: z.int().describe("Of all that match, not only of this page"),
@@ -54,3 +56,5 @@ export const cloning = z.object({
   new_name: text(projectLimits.name).min(1, messages.nameRequired),
   new_description: text(projectLimits.description).nullish(),
 });
+
+export type Cloning = z.output<typeof cloning>;

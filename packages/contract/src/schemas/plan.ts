@@ -6,8 +6,10 @@ import { projectLimits } from "../limits.ts";
  * A plan as it travels and is stored: as its author wrote it, with the fields of the specification. What the fields
  * mean, and whether they go together, the engine says; here is only what keeps a list a list.
  */
-const date = z.string().max(32).describe("YYYY-MM-DD");
-const kind = z.string().max(100);
+const date = z.string().trim().max(32).describe("YYYY-MM-DD");
+const kind = z.string().trim().max(100);
+/** Of a master or named page, composed as their own names are. */
+const designName = z.string().trim().normalize("NFC").max(100);
 const variables = z.record(z.string().max(100), z.string().max(2000));
 
 /** `generateModes` of the engine, of which only types may be imported; a test holds them together. */
@@ -23,13 +25,13 @@ const counter = z.object({ start: z.number(), step: z.number() });
 
 export const planSection = z.object({
   kind,
-  master: z.string().max(100).default("").describe("Name of a master"),
+  master: designName.default("").describe("Name of a master"),
   generate: z.enum(generationModes).default("once"),
-  count: z.int().min(0).optional(),
-  start_date: date.optional().describe("Of the calendar when absent"),
-  end_date: date.optional(),
+  count: z.int().min(0).nullish(),
+  start_date: date.nullish().describe("Of the calendar when absent"),
+  end_date: date.nullish(),
   weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: the days that have pages"),
-  pages_per_item: z.int().min(1).optional(),
+  pages_per_item: z.int().min(1).nullish(),
   anchors: z
     .array(z.object({ dest_id: z.string().max(200) }))
     .max(100)
@@ -53,10 +55,10 @@ export type WrittenPlan = z.output<typeof plan>;
 export type WrittenPlanSection = z.output<typeof planSection>;
 
 /** The plan itself, or under the name that the specification gives it. */
-export const planWrite = z.union([z.object({ plan_data: plan }).transform(({ plan_data }) => plan_data), plan]);
+export const planWrite = z.union([plan, z.object({ plan_data: plan }).transform(({ plan_data }) => plan_data)]);
 
 export const compilationRule = z.object({
-  page_name: z.string().max(100).default("").describe("Name of a named page"),
+  page_name: designName.default("").describe("Name of a named page"),
   repeat_mode: z.enum(generationModes).default("once"),
   start_date: date.nullish(),
   end_date: date.nullish(),

@@ -19,7 +19,7 @@ const category = z.enum(categories);
 const designName = judged(masterNameProblem);
 
 export const projectParams = z.object({ id: z.string() });
-export const designParams = projectParams.extend({ name: z.string() });
+export const designParams = projectParams.extend({ name: z.string().normalize("NFC") });
 
 /** Made by the engine and only ever read by it: nothing is gained by describing it twice. */
 const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
@@ -35,6 +35,8 @@ export const newProject = z.object({
   plan_yaml: yaml.optional().describe("A plan to begin with"),
 });
 
+export type NewProject = z.output<typeof newProject>;
+
 export const projectChange = z.object({
   name: projectName.optional(),
   description: description.optional(),
@@ -46,6 +48,8 @@ export const projectChange = z.object({
     .default("proportional")
     .describe("With device_profile: how the designs follow to the new page"),
 });
+
+export type ProjectChange = z.output<typeof projectChange>;
 
 const metadata = z.object({
   name: z.string(),
@@ -113,16 +117,26 @@ export const newDesign = z.object({
   description: description.default(""),
 });
 
+export type NewDesign = z.output<typeof newDesign>;
+
 export const designChange = z.object({
   template_yaml: yaml.optional(),
   new_name: designName.optional().describe("Renames it, with every reference to it"),
   description: description.optional(),
 });
 
+export type DesignChange = z.output<typeof designChange>;
+
 export const sharing = z.object({
   is_public: z.boolean(),
-  url_slug: z.string().max(200).nullish().describe("Normalised; empty means the project's id is its address"),
+  url_slug: z
+    .string()
+    .max(200)
+    .nullish()
+    .describe("Normalised; empty means the project's id is its address; absent, it stays"),
 });
+
+export type Sharing = z.output<typeof sharing>;
 
 export const projectPdfQuery = z.object({
   inline: z.enum(["0", "1"]).default("0").describe("1 shows it in the browser instead of saving it"),

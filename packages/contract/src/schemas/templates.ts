@@ -28,7 +28,11 @@ export const newTemplate = z.object({
   category: fields.category.default("general"),
 });
 
+export type NewTemplate = z.output<typeof newTemplate>;
+
 export const templateChange = z.object(fields).partial();
+
+export type TemplateChange = z.output<typeof templateChange>;
 
 export const templateListItem = z.object({
   id: z.string(),

@@ -1,31 +1,22 @@
-import {
-  type BuildRequest,
-  type BuildResponse,
-  describeDiagnostic,
-  httpLimits,
-  reportDiagnostic,
-} from "@octavo/contract";
-import { compilationStats, compile, printTemplate, type World } from "@octavo/engine";
+import { type BuildResponse, routes } from "@octavo/contract";
+import { compile, printTemplate, type World } from "@octavo/engine";
+import { jsonBytes } from "../render/json-bytes.ts";
+import { readBody } from "../render/read-body.ts";
 import { requireDocument } from "../render/require-document.ts";
+import { compileReport } from "./compile-report.ts";
 
-/** Compiles in a render thread. The answer is written there too: a long planner's is megabytes of JSON. */
-export function buildPlanner(request: BuildRequest, world: World): { readonly bytes: Uint8Array } {
-  return { bytes: new TextEncoder().encode(JSON.stringify(buildResponse(request, world))) };
-}
+const { body } = routes["POST /api/compile/build"];
 
-function buildResponse({ masters_yaml, plan_yaml }: BuildRequest, world: World): BuildResponse {
+/** Compiles in a render process, which reads the request and writes the answer as well. */
+export function buildPlanner(request: Uint8Array, world: World): { readonly bytes: Uint8Array } {
   const start = performance.now();
+  const { masters_yaml, plan_yaml } = readBody(body, request);
   const compilation = compile(masters_yaml, plan_yaml, world);
   const { template, document } = requireDocument(compilation);
-  const yaml_content = printTemplate(template);
-  const stats = compilationStats(template, document);
-  const listed = compilation.diagnostics.slice(0, httpLimits.diagnostics);
-  const duration_ms = Math.round(performance.now() - start);
-  return {
+  const answer: BuildResponse = {
     parsed_template: template,
-    yaml_content,
-    compilation_stats: { ...stats, duration_ms },
-    warnings: listed.map(describeDiagnostic),
-    diagnostics: listed.map(reportDiagnostic),
+    yaml_content: printTemplate(template),
+    ...compileReport({ ...compilation, template, document }, start),
   };
+  return { bytes: jsonBytes(answer) };
 }

@@ -1,12 +1,25 @@
 import { type ApiErrorBody, type BuildResponse, routes } from "@octavo/contract";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
+import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
 const server = serverUnderTest();
 
-const build = (masters_yaml: string, plan_yaml: string) =>
-  server.app.inject({ method: "POST", url: "/api/compile/build", payload: { masters_yaml, plan_yaml } });
+let user: SignedIn;
+beforeAll(async () => {
+  user = await signedIn(server);
+});
+
+const post = (payload: object | string, headers = {}) =>
+  server.app.inject({
+    method: "POST",
+    url: "/api/compile/build",
+    payload,
+    headers: { "content-type": "application/json", ...user.headers, ...headers },
+  });
+
+const build = (masters_yaml: string, plan_yaml: string) => post({ masters_yaml, plan_yaml });
 
 describe("a build", () => {
   test("answers template, numbers and no warnings, in the form of the contract", async () => {
@@ -81,16 +94,42 @@ describe("a document with an error is refused with its place:", () => {
 
 describe("a request that is no build", () => {
   test("is told which field is missing", async () => {
-    const answer = await server.app.inject({
-      method: "POST",
-      url: "/api/compile/build",
-      payload: { masters_yaml: "" },
-    });
+    const answer = await post({ masters_yaml: "" });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       error: "INVALID_REQUEST",
       message: "plan_yaml: This field is missing",
       details: [{ path: "plan_yaml", message: "This field is missing" }],
     });
+  });
+
+  test("because it has no body is told the same", async () => {
+    const answer = await server.app.inject({ method: "POST", url: "/api/compile/build", headers: user.headers });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<ApiErrorBody>().details?.map(({ path }) => path)).toEqual(["masters_yaml", "plan_yaml"]);
+  });
+
+  test.each(['{"masters_yaml": "', "", "\xff", "[".repeat(1_000_000)])(
+    "because it is no JSON is malformed",
+    async (body) => {
+      const answer = await post(body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ error: "MALFORMED_REQUEST" });
+    },
+  );
+
+  test("because nobody is signed in does no work", async () => {
+    const before = server.render.begun("build");
+    const answer = await post({ masters_yaml: masters, plan_yaml: plan }, { authorization: "Bearer x.y.z" });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error: "UNAUTHORIZED", message: "Authentication required" });
+    expect(server.render.begun("build")).toBe(before);
+  });
+
+  test("because the terms are not accepted is refused", async () => {
+    const { headers } = await signIn(server, await registered(server));
+    const answer = await post({ masters_yaml: masters, plan_yaml: plan }, headers);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: "TERMS_NOT_ACCEPTED" });
   });
 });

@@ -1,11 +1,28 @@
 import type { FastifyInstance } from "fastify";
-import { clientGone } from "../http/client-gone.ts";
-import { mount } from "../http/contract-route.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import { mount, mountUnread } from "../http/contract-route.ts";
+import { answerUnchanged, keepingHeaders } from "../http/entity-tag.ts";
+import { askedBy } from "../render/asked-by.ts";
+import type { ProjectRendering } from "./project-rendering.ts";
+import { compiledKey } from "./project-results.ts";
 
-export function compileRoutes(app: FastifyInstance, render: RenderPool): void {
-  mount(app, "POST /api/compile/build", async ({ body }, { reply }) => {
-    const { bytes } = await render.run("build", body, clientGone(reply));
+export function compileRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+  mountUnread(app, "POST /api/compile/build", async (body, exchange) => {
+    const { bytes } = await render.run("build", body, askedBy(exchange));
     return bytes;
+  });
+
+  mount(app, "POST /api/projects/{id}/compile", async ({ params }, exchange) => {
+    const found = await finder.owned(exchange.caller, params.id);
+    const { answer } = await results.compiled(found, askedBy(exchange));
+    return answer;
+  });
+
+  mount(app, "GET /api/public/projects/{id}/template", async ({ params }, exchange) => {
+    const { request, reply } = exchange;
+    const found = await finder.published(request, params);
+    if (answerUnchanged(request, reply, compiledKey(found.row), "public")) return reply;
+    const { template, key } = await results.compiled(found, askedBy(exchange));
+    reply.headers(keepingHeaders(key, "public"));
+    return template;
   });
 }

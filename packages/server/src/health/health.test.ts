@@ -1,11 +1,13 @@
+import { connect } from "node:net";
 import { routes } from "@octavo/contract";
 import { describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../../test/planners.ts";
-import { serverUnderTest } from "../../test/server-under-test.ts";
-
-const server = serverUnderTest();
+import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { signedIn } from "../../test/signed-in.ts";
 
 describe("health", () => {
+  const server = serverUnderTest();
+
   test.each(["/api/health", "/health"])("is told at %s", async (url) => {
     const answer = await server.app.inject({ url });
     expect(answer.statusCode).toBe(200);
@@ -17,12 +19,13 @@ describe("health", () => {
   });
 
   test("is told while a planner of 10,000 pages compiles", { timeout: 60_000 }, async () => {
+    const { headers } = await signedIn(server);
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const answered: string[] = [];
     const body = JSON.stringify({ masters_yaml: busyMasters(5), plan_yaml: longPlan(10_000) });
     const planner = fetch(`${address}/api/compile/build`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       body,
     });
     const planned = planner.then(async (answer) => {
@@ -37,4 +40,50 @@ describe("health", () => {
     await planned;
     expect(answered).toEqual(["health", "health", "health", "10000 pages"]);
   });
+});
+
+describeOnStores("readiness", (store) => {
+  const server = serverUnderTest({ store });
+
+  test.each(["/api/ready", "/ready"])("is told at %s", async (url) => {
+    const answer = await server.app.inject({ url });
+    expect(answer.statusCode).toBe(200);
+    expect(routes["GET /api/ready"].response.json.parse(answer.json())).toEqual({ status: "ready" });
+  });
+
+  // The last one: the store is gone after it.
+  test("ends when the store does not answer, and health does not", async () => {
+    await server.store.close();
+    const answer = await server.app.inject({ url: "/api/ready" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+    expect(answer.json()).toMatchObject({ error: "SERVER_BUSY", message: "The server's database does not answer" });
+    expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
+  });
+});
+
+describe("a server that is stopping", () => {
+  const server = serverUnderTest();
+
+  test("ends what it has begun, and says that it is not ready", async () => {
+    const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
+    const slow = connect(Number(port), "127.0.0.1");
+    let heard = "";
+    slow.on("data", (chunk: Buffer) => {
+      heard += String(chunk);
+    });
+    // Half a request keeps the connection open, and the server from being gone.
+    slow.write("GET /ready HTTP/1.1\r\nHost: x\r\n");
+    await expect.poll(() => connections(server.app.server)).toBe(1);
+    const closed = server.app.close();
+    await expect.poll(() => server.app.server.listening).toBe(false);
+    slow.write("\r\n");
+    await closed;
+    await expect.poll(() => heard).toMatch(/^HTTP\/1.1 503 [^]*retry-after: 5\r\n[^]*"error":"SERVER_BUSY"/i);
+  });
+
+  const connections = (server_: typeof server.app.server) =>
+    new Promise<number>((resolve, reject) =>
+      server_.getConnections((problem, count) => (problem ? reject(problem) : resolve(count))),
+    );
 });

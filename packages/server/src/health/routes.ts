@@ -1,8 +1,26 @@
 import type { FastifyInstance } from "fastify";
+import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
+import * as messages from "../http/messages.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 
-export function healthRoutes(app: FastifyInstance, version: string, render: RenderPool): void {
+interface Parts {
+  readonly version: string;
+  readonly render: RenderPool;
+  /** Whether the store answers. */
+  readonly isStoreReady: () => Promise<boolean>;
+}
+
+/** For how long a node that is not ready is left alone. */
+const retryAfterSeconds = 5;
+
+export function healthRoutes(app: FastifyInstance, { version, render, isStoreReady }: Parts): void {
+  let isStopping = false;
+  app.addHook("preClose", async () => {
+    isStopping = true;
+  });
+
+  /** That it is up, not that it can work: restarting a server does not bring its database back. */
   const health = () => ({
     status: "ok" as const,
     version,
@@ -11,4 +29,12 @@ export function healthRoutes(app: FastifyInstance, version: string, render: Rend
   });
   mount(app, "GET /api/health", health);
   mount(app, "GET /health", health);
+
+  const readiness = async () => {
+    if (isStopping) throw new ApiError("SERVER_BUSY", messages.stopping, { retryAfterSeconds });
+    if (!(await isStoreReady())) throw new ApiError("SERVER_BUSY", messages.storeSilent, { retryAfterSeconds });
+    return { status: "ready" as const };
+  };
+  mount(app, "GET /api/ready", readiness);
+  mount(app, "GET /ready", readiness);
 }

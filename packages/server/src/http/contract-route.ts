@@ -1,5 +1,4 @@
 import {
-  formatPath,
   type JsonAnswer,
   type JsonRoute,
   type KnownRoute,
@@ -8,12 +7,10 @@ import {
   routes,
   type ValidCall,
 } from "@octavo/contract";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod";
-import { ApiError } from "./api-error.ts";
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Caller, requireCaller } from "./caller.ts";
-import * as messages from "./messages.ts";
 import { matchedRevision, revisionTag } from "./revision.ts";
+import { valid } from "./valid.ts";
 
 interface Exchange<Name extends KnownRoute> {
   readonly request: FastifyRequest;
@@ -43,6 +40,28 @@ const callers = new WeakMap<FastifyRequest, Caller>();
  * what comes in, and status, type and revision of what goes out.
  */
 export function mount<Name extends KnownRoute>(app: FastifyInstance, name: Name, handler: Handler<Name>): void {
+  add(app, name, (exchange) => handler(validCall(routes[name], exchange.request) as ValidCall<Name>, exchange));
+}
+
+/** The same for a route whose documents a render process reads and judges: the body reaches it as it came. */
+export function mountUnread<Name extends KnownRoute>(
+  app: FastifyInstance,
+  name: Name,
+  handler: (body: Uint8Array, exchange: Exchange<Name>) => Promise<Answer<Name>>,
+): void {
+  add(app, name, (exchange) => handler(bytesOf(exchange.request.body), exchange), { unread: true });
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  return body instanceof Uint8Array ? body : Buffer.from("{}");
+}
+
+function add<Name extends KnownRoute>(
+  app: FastifyInstance,
+  name: Name,
+  answerOf: (exchange: Exchange<Name>) => Promise<Answer<Name>> | Answer<Name>,
+  config: FastifyContextConfig = {},
+): void {
   const route: Route = routes[name];
   const { auth } = route;
   const [method = "", path = ""] = name.split(" ");
@@ -50,20 +69,25 @@ export function mount<Name extends KnownRoute>(app: FastifyInstance, name: Name,
     method,
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     ...(route.maxBytes && { bodyLimit: route.maxBytes }),
+    config: { ...config, bodiless: route.body === undefined },
     // The contract has HEAD where it means something.
     exposeHeadRoute: false,
     // Before the body is read: a stranger's is not.
-    ...(auth !== "none" && {
-      onRequest: async (request) => {
-        callers.set(request, await requireCaller(app, request.headers.authorization, auth));
-      },
-    }),
+    onRequest: async (request, reply) => {
+      if (isPersonal(route, method)) reply.header("cache-control", "no-store");
+      if (auth !== "none") callers.set(request, await requireCaller(app, request.headers.authorization, auth));
+    },
     handler: async (request, reply) => {
       const caller = callers.get(request) as Exchange<Name>["caller"];
-      const answer = await handler(validCall(route, request) as ValidCall<Name>, { request, reply, caller });
+      const answer = await answerOf({ request, reply, caller });
       return reply.sent ? reply : send(route, answer, reply);
     },
   });
+}
+
+/** What somebody asked for as themselves, or what they changed: no cache on the way is to have it. */
+function isPersonal({ auth }: Route, method: string): boolean {
+  return auth !== "none" || method !== "GET";
 }
 
 function send(route: Route, answer: unknown, reply: FastifyReply): FastifyReply {
@@ -85,16 +109,4 @@ function validCall({ params, query, body, revision }: Route, request: FastifyReq
     ...(body && { body: valid(body, request.body ?? {}) }),
     ...(revision === "matched" && { revision: matchedRevision(request.headers["if-match"]) }),
   };
-}
-
-function valid(schema: z.ZodType, value: unknown): unknown {
-  const { success, data, error } = schema.safeParse(value, {
-    error: ({ input }) => (input === undefined ? messages.missing : undefined),
-  });
-  if (success) return data;
-  const details = error.issues.map(({ path, message }) => ({ path: formatPath(path), message }));
-  const first = details[0];
-  throw new ApiError("INVALID_REQUEST", first?.path ? `${first.path}: ${first.message}` : (first?.message ?? ""), {
-    details,
-  });
 }

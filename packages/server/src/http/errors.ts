@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import * as messages from "./messages.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** The one place where a failure becomes an answer. */
 export function answerError(problem: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
@@ -9,6 +10,13 @@ export function answerError(problem: FastifyError | Error, request: FastifyReque
   if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "the server's own fault");
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   reply.code(error.status).type("application/json; charset=utf-8").send(error.body);
+}
+
+/** An address that cannot be read reaches no route, and no hook: what hooks add to every answer is added here. */
+export function answerUnreadable(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...securityHeaders, "x-request-id": request.id });
+  answerError(problem, request, reply);
+  request.log.info({ method: request.method, status: reply.statusCode }, "answered");
 }
 
 /** The client has hung up: whatever failed, failed because of that, and there is nobody to answer. */

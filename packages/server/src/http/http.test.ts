@@ -2,15 +2,16 @@ import { type ApiErrorBody, ApiFailure, createClient, httpLimits } from "@octavo
 import { describe, expect, test } from "vitest";
 import { template } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
+import { signedIn } from "../../test/signed-in.ts";
 
 const server = serverUnderTest();
 
 const post = (payload: string, type = "application/json") =>
-  server.app.inject({ method: "POST", url: "/api/pdf/generate", payload, headers: { "content-type": type } });
+  server.app.inject({ method: "POST", url: "/api/auth/login", payload, headers: { "content-type": type } });
 
 describe("a request that cannot be read", () => {
   test("with broken JSON is malformed", async () => {
-    const answer = await post('{"yaml_content": ');
+    const answer = await post('{"username": ');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       error: "MALFORMED_REQUEST",
@@ -24,17 +25,29 @@ describe("a request that cannot be read", () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test("that reaches for a prototype is malformed", async () => {
-    expect((await post('{"__proto__": {"yaml_content": "x"}}')).statusCode).toBe(400);
-  });
+  test.each(['{"__proto__": {"username": "ada"}}', '{"constructor": {"prototype": {"username": "ada"}}}'])(
+    "that reaches for a prototype is refused: %s",
+    async (payload) => {
+      const answer = await post(payload);
+      expect([400, 422]).toContain(answer.statusCode);
+      expect(({} as { username?: string }).username).toBeUndefined();
+    },
+  );
 
   test("that is too large is told the limit", async () => {
-    const answer = await post(JSON.stringify({ yaml_content: "x".repeat(httpLimits.requestBytes) }));
+    const answer = await post(JSON.stringify({ username: "x".repeat(httpLimits.formBytes) }));
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
       error: "REQUEST_TOO_LARGE",
-      message: "The request is larger than 20 MiB, which is the limit",
+      message: "The request is larger than 64 KiB, which is the limit",
     });
+  });
+
+  test("of somebody who may not send it is not read at all", async () => {
+    const payload = JSON.stringify({ yaml_content: "x".repeat(httpLimits.requestBytes) });
+    const headers = { "content-type": "application/json" };
+    const answer = await server.app.inject({ method: "POST", url: "/api/pdf/generate", payload, headers });
+    expect(answer.statusCode).toBe(401);
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "application/yaml"])(
@@ -50,6 +63,17 @@ describe("a request that cannot be read", () => {
     const answer = await server.app.inject({ url: "/api/%zz" });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: "MALFORMED_REQUEST" });
+  });
+
+  test("with another body than its length says is malformed", async () => {
+    const headers = { "content-type": "application/json", "content-length": "5" };
+    const answer = await server.app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: '{"username":1}',
+      headers,
+    });
+    expect(answer.statusCode).toBe(400);
   });
 });
 
@@ -67,7 +91,7 @@ describe("an unknown route of the API", () => {
 });
 
 describe("every answer", () => {
-  test.each(["/api/health", "/api/nothing", "/", "/projects"])(
+  test.each(["/api/health", "/api/nothing", "/api/auth/me", "/api/%zz", "/%", "/", "/projects"])(
     "carries the headers that keep a browser safe: %s",
     async (url) => {
       const { headers } = await server.app.inject({ url });
@@ -80,6 +104,8 @@ describe("every answer", () => {
         "x-frame-options": "DENY",
         "referrer-policy": "same-origin",
         "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "strict-transport-security": "max-age=31536000",
         "permissions-policy": expect.stringContaining("camera=()"),
         "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
@@ -87,10 +113,25 @@ describe("every answer", () => {
   );
 });
 
+describe("a page from elsewhere", () => {
+  test.each(["OPTIONS", "GET", "POST"] as const)("is told nothing that lets it call: %s", async (method) => {
+    const headers = {
+      origin: "https://evil.example",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "authorization",
+    };
+    const answer = await server.app.inject({ method, url: "/api/auth/login", headers });
+    const allowed = Object.keys(answer.headers).filter((name) => name.startsWith("access-control-"));
+    expect(allowed).toEqual([]);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+});
+
 describe("the typed client", () => {
   test("speaks with the server", async () => {
     const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
-    const call = createClient({ fetch, origin });
+    const { headers } = await signedIn(server);
+    const call = createClient({ fetch, origin, headers: () => headers });
     expect((await call("GET /api/health")).status).toBe("ok");
     expect((await call("GET /api/profiles/{id}", { params: { id: "reMarkable 2" } })).id).toBe("remarkable-2");
     const pdf = await call("POST /api/pdf/generate", { body: { yaml_content: template } });

@@ -1,34 +1,25 @@
-import { Writable } from "node:stream";
+import { readdirSync, statSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { capturedLog } from "../../test/captured-log.ts";
+import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
+import { registered, signedIn, signIn } from "../../test/signed-in.ts";
 
-interface LogLine {
-  readonly level: number;
-  readonly msg: string;
-  readonly reqId: string;
-}
-
-const lines: string[] = [];
-const stream = new Writable({
-  write(line, _encoding, done) {
-    lines.push(String(line));
-    done();
-  },
-});
-const logged = () => lines.map((line) => JSON.parse(line) as LogLine);
-
-beforeEach(() => {
-  lines.length = 0;
-});
+const log = capturedLog();
+beforeEach(log.forget);
 
 describe("the log", () => {
-  const server = serverUnderTest({ logger: { level: "info", stream } });
+  const server = serverUnderTest({ logger: log.logger });
+  const ofRequests = () => log.lines().filter(({ msg }) => msg === "answered");
 
   test("has a line a request, with its id, and nothing of what the author wrote", async () => {
+    const { headers } = await signedIn(server);
+    log.forget();
     const payload = { masters_yaml: masters, plan_yaml: plan };
-    const answer = await server.app.inject({ method: "POST", url: "/api/compile/build?token=hunter2", payload });
-    expect(logged()).toMatchObject([
+    const url = "/api/compile/build?token=hunter2";
+    const answer = await server.app.inject({ method: "POST", url, payload, headers });
+    expect(ofRequests()).toMatchObject([
       {
         level: 30,
         msg: "answered",
@@ -38,19 +29,96 @@ describe("the log", () => {
         status: 200,
       },
     ]);
-    expect(lines.join("")).not.toMatch(/hunter2|Three days|First day/);
+    expect(log.text()).not.toMatch(/hunter2|Three days|First day/);
+  });
+
+  test("has a line for an address that cannot be read, without the address", async () => {
+    const answer = await server.app.inject({ url: "/api/%zz?token=hunter2" });
+    expect(ofRequests()).toMatchObject([{ reqId: answer.headers["x-request-id"], method: "GET", status: 400 }]);
+    expect(log.text()).not.toContain("hunter2");
+  });
+
+  test("never calls a request what its client calls it", async () => {
+    const id = "forged\\n{}";
+    const answer = await server.app.inject({ url: "/api/health", headers: { "request-id": id, "x-request-id": id } });
+    expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(log.text()).not.toContain("forged");
+  });
+
+  test("holds no password, token, cookie, address or link, whatever people do and whatever goes wrong", async () => {
+    const password = "correct horse battery staple";
+    const user = await registered(server);
+    const { token, headers } = await signIn(server, user);
+    const post = (path: string, payload: object, more = {}) =>
+      server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers: { ...headers, ...more } });
+    await post("login", { username: user.username, password: "a wrong password" });
+    await post("register", { ...user, password });
+    await post(
+      "accept-terms",
+      { accepted: "a wrong password" },
+      { cookie: "session=hunter2", authorization: "Bearer hunter2" },
+    );
+    await post("password-reset/request", { email: user.email });
+    const [link = "none"] = (await lettersTo(server.outbox, user.email)).flatMap(resetTokensIn);
+    await server.app.inject({ url: `/reset-password?token=${link}`, headers: { referer: `https://x/?token=${link}` } });
+    await post("password-reset/confirm", { token: link, new_password: "an entirely new password" });
+    await post("password-reset/confirm", { token: link, new_password: "an entirely new password" });
+    expect(ofRequests().length).toBeGreaterThan(8);
+    for (const secret of [
+      token,
+      link,
+      password,
+      "wrong password",
+      "new password",
+      "hunter2",
+      user.email,
+      user.username,
+    ])
+      expect(log.text()).not.toContain(secret);
+    expect(log.text()).not.toContain("$argon2id$");
+  });
+
+  test("tells of a message that could not be written, without the message", async () => {
+    const { email } = await registered(broken);
+    await broken.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
+    await expect.poll(() => log.lines().map(({ msg }) => msg)).toContain("sending a reset link failed");
+    expect(log.text()).not.toMatch(/reset-password\?token|[\w-]{43}/);
+    expect(log.text()).not.toContain(email);
+  });
+
+  const broken = serverUnderTest({
+    logger: log.logger,
+    settings: { mail: { from: "Octavo <octavo@octavo.example>", outbox: "/dev/null/outbox" } },
   });
 
   test("does not call it a fault when a client hangs up", { timeout: 60_000 }, async () => {
+    const { headers } = await signedIn(server);
+    log.forget();
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const gone = new AbortController();
     const body = JSON.stringify({ masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) });
-    const headers = { "content-type": "application/json" };
-    const call = fetch(`${address}/api/compile/build`, { method: "POST", headers, body, signal: gone.signal });
+    const call = fetch(`${address}/api/compile/build`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+      signal: gone.signal,
+    });
     await expect.poll(() => server.render.load.running, { timeout: 20_000 }).toBe(1);
     gone.abort();
     await expect(call).rejects.toThrow();
-    await expect.poll(() => logged().map(({ msg }) => msg), { timeout: 20_000 }).toContain("the client hung up");
-    expect(logged().every(({ level }) => level === 30)).toBe(true);
+    await expect.poll(() => log.lines().map(({ msg }) => msg), { timeout: 20_000 }).toContain("the client hung up");
+    expect(log.lines().every(({ level }) => level <= 30)).toBe(true);
+  });
+});
+
+describe("the files of a site", () => {
+  const server = serverUnderTest();
+
+  test("are nobody's but the server's", async () => {
+    await registered(server);
+    const folder = "dataDir" in server.address ? server.address.dataDir : "";
+    const names = readdirSync(folder);
+    expect(names).toContain("octavo.db");
+    for (const name of names) expect([name, statSync(`${folder}/${name}`).mode & 0o077]).toEqual([name, 0]);
   });
 });

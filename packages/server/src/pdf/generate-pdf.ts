@@ -1,6 +1,8 @@
-import type { GenerateRequest } from "@octavo/contract";
+import { routes } from "@octavo/contract";
 import type { World } from "@octavo/engine";
-import type { RenderTemplate } from "./render-template.ts";
+import type { LayOut } from "../render/last-document.ts";
+import { readBody } from "../render/read-body.ts";
+import { renderTemplate } from "./render-template.ts";
 import { writePdf } from "./write-pdf.ts";
 
 export interface GeneratedPdf {
@@ -10,12 +12,10 @@ export interface GeneratedPdf {
   readonly totalPages: number;
 }
 
-/** Runs in a render thread. */
-export async function generatePdf(
-  request: GenerateRequest,
-  renderTemplate: RenderTemplate,
-  world: World,
-): Promise<GeneratedPdf> {
-  const { template, document } = renderTemplate(request, true);
+const { body } = routes["POST /api/pdf/generate"];
+
+/** Runs in a render process, which reads the request as well. */
+export async function generatePdf(request: Uint8Array, layOut: LayOut, world: World): Promise<GeneratedPdf> {
+  const { template, document } = renderTemplate(readBody(body, request), true, layOut, world);
   return { bytes: await writePdf(document, world), name: template.metadata.name, totalPages: document.pageCount };
 }

@@ -1,19 +1,60 @@
-import type { FastifyInstance } from "fastify";
-import { clientGone } from "../http/client-gone.ts";
-import { mount } from "../http/contract-route.ts";
-import type { RenderPool } from "../render/render-pool.ts";
-import { attachment, pdfFileName } from "./content-disposition.ts";
+import { pdfFileName } from "@octavo/contract";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { type FoundProject, requireCompiled } from "../compile/project-finder.ts";
+import type { ProjectRendering } from "../compile/project-rendering.ts";
+import { compiledKey } from "../compile/project-results.ts";
+import { mount, mountUnread } from "../http/contract-route.ts";
+import { answerUnchanged, type Keeping, keepingHeaders } from "../http/entity-tag.ts";
+import { askedBy, type Exchange } from "../render/asked-by.ts";
+import { contentDisposition } from "./content-disposition.ts";
 
-export function pdfRoutes(app: FastifyInstance, render: RenderPool): void {
-  mount(app, "POST /api/pdf/generate", async ({ body }, { reply }) => {
-    const { bytes, name, totalPages } = await render.run("generate", body, clientGone(reply));
-    reply.headers({ "content-disposition": attachment(pdfFileName(name)), "x-total-pages": totalPages });
+export function pdfRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+  mountUnread(app, "POST /api/pdf/generate", async (body, exchange) => {
+    const { bytes, name, totalPages } = await render.run("generate", body, askedBy(exchange));
+    exchange.reply.headers(pdfHeaders(name, totalPages, "attachment"));
     return bytes;
   });
 
-  mount(app, "POST /api/pdf/preview", async ({ body }, { reply }) => {
-    const { bytes, pageNumber, totalPages } = await render.run("preview", body, clientGone(reply));
-    reply.headers({ "x-page-number": pageNumber, "x-total-pages": totalPages });
-    return bytes;
+  mount(app, "HEAD /api/projects/{id}/pdf", async ({ params }, { caller, reply }) => {
+    const { row } = await finder.owned(caller, params.id);
+    reply.headers({ "x-total-pages": requireCompiled(row), ...keepingHeaders(compiledKey(row), "private") });
+    return undefined;
   });
+
+  mount(app, "GET /api/projects/{id}/pdf", async ({ params, query }, exchange) => {
+    const found = await finder.owned(exchange.caller, params.id);
+    return answerPdf(found, { exchange, keeping: "private", ...query });
+  });
+
+  mount(app, "GET /api/public/projects/{id}/pdf", async ({ params, query }, exchange) => {
+    const found = await finder.published(exchange.request, params);
+    return answerPdf(found, { exchange, keeping: "public", ...query });
+  });
+
+  mount(app, "GET /api/public/projects/slug/{slug}/pdf", async ({ params, query }, exchange) => {
+    const found = await finder.published(exchange.request, params);
+    return answerPdf(found, { exchange, keeping: "public", ...query });
+  });
+
+  interface Asked {
+    readonly exchange: Exchange;
+    readonly keeping: Keeping;
+    readonly inline: "0" | "1";
+  }
+
+  async function answerPdf(
+    found: FoundProject,
+    { exchange, keeping, inline }: Asked,
+  ): Promise<Uint8Array | FastifyReply> {
+    const { request, reply } = exchange;
+    if (answerUnchanged(request, reply, compiledKey(found.row), keeping)) return reply;
+    const { pdf, name, totalPages, key } = await results.compiled(found, askedBy(exchange));
+    reply.headers(keepingHeaders(key, keeping));
+    reply.headers(pdfHeaders(name, totalPages, inline === "1" ? "inline" : "attachment"));
+    return pdf;
+  }
+}
+
+function pdfHeaders(name: string, totalPages: number, shown: "inline" | "attachment") {
+  return { "content-disposition": contentDisposition(shown, pdfFileName(name)), "x-total-pages": totalPages };
 }

@@ -1,9 +1,10 @@
-import type { AddressInfo } from "node:net";
+import { readdirSync, readFileSync } from "node:fs";
 import { createClient } from "@octavo/contract";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
-import { RenderPool } from "./render-pool.ts";
+import { signedIn } from "../../test/signed-in.ts";
+import { mebibytesEach, RenderPool, type RenderPoolOptions } from "./render-pool.ts";
 
 /** Machines may be busy. */
 const patience = { timeout: 20_000 };
@@ -12,84 +13,189 @@ const small = { masters_yaml: masters, plan_yaml: plan };
 /** Work for many times longer than any test waits. */
 const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 
+/** People at the real server, each with an own connection that can be cut. */
+function peopleAt(options: Partial<RenderPoolOptions>) {
+  const server = serverUnderTest(options);
+  let origin = "";
+  beforeAll(async () => {
+    origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  const person = async () => {
+    const { headers } = await signedIn(server);
+    const call = createClient({ fetch, origin, headers: () => headers });
+    const build = (body: typeof small) => {
+      const leaving = new AbortController();
+      const answer = call("POST /api/compile/build", { body, signal: leaving.signal });
+      const outcome = answer.then(
+        ({ compilation_stats }) => `${compilation_stats.total_pages} pages`,
+        (problem: { status?: number }) => (leaving.signal.aborted ? "left" : String(problem.status)),
+      );
+      return { leave: () => leaving.abort(), outcome };
+    };
+    return { build };
+  };
+  const isAt = (running: number, waiting: number) =>
+    expect.poll(() => server.render.load, patience).toEqual({ running, waiting });
+  return { server, person, isAt };
+}
+
 describe("a full queue", { timeout: 60_000 }, () => {
-  const server = serverUnderTest({ workers: 1, queueLength: 1 });
+  const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1 });
 
   test("refuses the next request with 503 and Retry-After, and works on", async () => {
-    const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
-    const call = createClient({ fetch, origin });
-    const gone = new AbortController();
-    const running = call("POST /api/compile/build", { body: endless, signal: gone.signal }).catch(() => "called off");
-    await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
-    const waiting = call("POST /api/compile/build", { body: small });
-    await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 1 });
+    const [one, two] = [await person(), await person()];
+    const { headers } = await signedIn(server);
+    const running = one.build(endless);
+    await isAt(1, 0);
+    const waiting = two.build(small);
+    await isAt(1, 1);
 
-    const refused = await server.app.inject({ method: "POST", url: "/api/compile/build", payload: small });
+    const refused = await server.app.inject({
+      method: "POST",
+      url: "/api/compile/build",
+      payload: small,
+      headers,
+    });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers["retry-after"]).toBe("5");
     expect(refused.json()).toMatchObject({ error: "SERVER_BUSY" });
+    expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
 
-    gone.abort();
-    expect(await running).toBe("called off");
-    expect((await waiting).compilation_stats.total_pages).toBe(3);
-    expect(server.render.load).toEqual({ running: 0, waiting: 0 });
+    running.leave();
+    expect(await running.outcome).toBe("left");
+    expect(await waiting.outcome).toBe("3 pages");
+    await isAt(0, 0);
+  });
+});
+
+describe("one user's flood", { timeout: 60_000 }, () => {
+  const { person, isAt } = peopleAt({ workers: 1, jobsEach: 4 });
+
+  test("is answered with 429 past a few jobs, and others are served before the rest of it", async () => {
+    const [flooder, other] = [await person(), await person()];
+    const flood = Array.from({ length: 4 }, () => flooder.build(endless));
+    await isAt(1, 3);
+    expect(await flooder.build(small).outcome).toBe("429");
+    const served = other.build(small);
+    await isAt(1, 4);
+    for (const { leave } of flood.slice(0, 1)) leave();
+    // Whichever of the flood ran or waited: when the thread is free, it is the other's turn.
+    for (const { leave } of flood.slice(1, 3)) leave();
+    const order: string[] = [];
+    const last = flood[3];
+    await Promise.race([
+      served.outcome.then((outcome) => order.push(outcome)),
+      last?.outcome.then((outcome) => order.push(outcome)),
+    ]);
+    expect(order).toEqual(["3 pages"]);
+    last?.leave();
+    await isAt(0, 0);
   });
 });
 
 describe("a client that hangs up", { timeout: 60_000 }, () => {
-  const server = serverUnderTest({ workers: 1 });
+  const { person, isAt } = peopleAt({ workers: 1 });
 
-  test("while it waits gives its place in the queue back", async () => {
-    await server.app.listen({ host: "127.0.0.1", port: 0 });
-    const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
-    const call = createClient({ fetch, origin });
-    const [first, second] = [new AbortController(), new AbortController()];
-    const running = call("POST /api/compile/build", { body: endless, signal: first.signal }).catch(() => "called off");
-    await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
-    const waiting = call("POST /api/compile/build", { body: small, signal: second.signal }).catch(() => "called off");
-    await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 1 });
-    second.abort();
-    await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
-    first.abort();
-    await expect.poll(() => server.render.load, patience).toEqual({ running: 0, waiting: 0 });
-    expect(await Promise.all([running, waiting])).toEqual(["called off", "called off"]);
+  test("while it waits gives its place in the queue back, and while it runs the thread", async () => {
+    const [one, two] = [await person(), await person()];
+    const running = one.build(endless);
+    await isAt(1, 0);
+    const waiting = two.build(small);
+    await isAt(1, 1);
+    waiting.leave();
+    await isAt(1, 0);
+    running.leave();
+    await isAt(0, 0);
+    expect(await Promise.all([running.outcome, waiting.outcome])).toEqual(["left", "left"]);
+    expect(await two.build(small).outcome).toBe("3 pages");
   });
 });
 
-describe("a job past a limit", { timeout: 60_000 }, () => {
+describe("a job", { timeout: 60_000 }, () => {
   const pools: RenderPool[] = [];
-  const poolWith = (limits: { seconds?: number; mebibytes?: number }) => {
-    const pool = new RenderPool({ workers: 1, ...limits });
+  const poolWith = (options: Partial<RenderPoolOptions>) => {
+    const pool = new RenderPool({ workers: 1, ...options });
     pools.push(pool);
     return pool;
   };
   afterAll(async () => {
     await Promise.all(pools.map((pool) => pool.close()));
   });
+  const job = () => ({ owner: "user:1", signal: new AbortController().signal });
+  const bytes = (request: object) => Buffer.from(JSON.stringify(request));
+  const build = (pool: RenderPool, request: object, options = job()) => pool.run("build", bytes(request), options);
+  const worksOn = async (pool: RenderPool) => expect((await build(pool, small)).bytes.length).toBeGreaterThan(0);
 
-  test("of time is ended, and the pool works on", async () => {
+  test("past the limit of time is ended, and the pool works on", async () => {
     const pool = poolWith({ seconds: 4 });
-    await expect(pool.run("build", endless)).rejects.toMatchObject({
+    await expect(build(pool, endless)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
       status: 422,
       message: "Rendering was stopped after 4 seconds, which is the limit",
     });
-    expect((await pool.run("build", small)).bytes.length).toBeGreaterThan(0);
+    await worksOn(pool);
   });
 
-  test("of memory is ended, and the pool works on", async () => {
-    const pool = poolWith({ mebibytes: 64 });
+  test("past the limit of memory is ended, and the pool works on", async () => {
+    const pool = poolWith({ mebibytes: 256 });
     const large = { masters_yaml: `masters: [${"0,".repeat(900_000)}]`, plan_yaml: plan };
-    await expect(pool.run("build", large)).rejects.toMatchObject({
+    await expect(build(pool, large)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
-      message: "Rendering needs more than 64 MiB of memory, which is the limit",
+      message: expect.stringMatching(/^Rendering needs more memory than one job may have/),
     });
-    expect((await pool.run("build", small)).bytes.length).toBeGreaterThan(0);
+    await worksOn(pool);
+  });
+
+  test("whose process is killed fails alone", async () => {
+    const pool = poolWith({ workers: 2 });
+    const [killed, other] = [build(pool, endless), build(pool, small, { ...job(), owner: "user:2" })];
+    killed.catch(() => undefined);
+    await other;
+    for (const pid of renderProcesses()) process.kill(pid, "SIGKILL");
+    await expect(killed).rejects.toThrow("A render process ended (SIGKILL)");
+    await expect.poll(renderProcesses).toEqual([]);
+    await worksOn(pool);
   });
 
   test("whose client has gone already never begins", async () => {
     const pool = poolWith({});
-    await expect(pool.run("build", small, AbortSignal.abort())).rejects.toThrow(/abort/i);
+    await expect(build(pool, small, { ...job(), signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
     expect(pool.load).toEqual({ running: 0, waiting: 0 });
+    expect(pool.begun("build")).toBe(0);
+  });
+
+  test("that is nearly done when its client goes may end, because its process is worth more", async () => {
+    const pool = poolWith({});
+    await worksOn(pool);
+    const leaving = new AbortController();
+    const nearlyDone = build(pool, small, { ...job(), signal: leaving.signal });
+    await expect.poll(() => pool.begun("build")).toBe(2);
+    leaving.abort();
+    expect((await nearlyDone).bytes.length).toBeGreaterThan(0);
   });
 });
+
+test.each([
+  { workers: 1, gigabytes: 24, mebibytes: 1024 },
+  { workers: 4, gigabytes: 6, mebibytes: 768 },
+  { workers: 4, gigabytes: 2, mebibytes: 512 },
+])("each of $workers processes on $gigabytes GB may take $mebibytes MiB", ({ workers, gigabytes, mebibytes }) => {
+  expect(mebibytesEach(workers, gigabytes * 2 ** 30)).toBe(mebibytes);
+});
+
+/** Of this test's own, by their command line. */
+function renderProcesses(): readonly number[] {
+  const isOurs = (pid: string) => {
+    try {
+      const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
+      return Number(parent) === process.pid && command.includes("render-process.main");
+    } catch {
+      // It has ended since the folder was read.
+      return false;
+    }
+  };
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && isOurs(name))
+    .map(Number);
+}

@@ -1,121 +1,172 @@
+import { totalmem } from "node:os";
 import { httpLimits } from "@octavo/contract";
-import { Piscina } from "piscina";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
+import { FairQueue, type Owner } from "./fair-queue.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
 import type * as jobs from "./render.worker.ts";
+import { RenderCrew } from "./render-crew.ts";
+import { type Job, type RenderProcess, RenderProcessEnded } from "./render-process.ts";
 
 type Jobs = typeof jobs;
-type Job = keyof Jobs;
 type JobInput<Name extends Job> = Parameters<Jobs[Name]>[0];
 type JobResult<Name extends Job> = Awaited<ReturnType<Jobs[Name]>> extends Outcome<infer Result> ? Result : never;
 
 export interface RenderPoolOptions {
-  /** Threads at most. */
+  /** Processes at most. */
   readonly workers: number;
   /** Jobs that may wait beside those that run. */
   readonly queueLength?: number;
-  /** From the moment that a job gets its thread. */
+  /** Jobs of one owner, those that run included. */
+  readonly jobsEach?: number;
+  /** From the moment that a job gets its process. */
   readonly seconds?: number;
-  /** Of JavaScript objects in one thread. */
+  /** Of one process. */
   readonly mebibytes?: number;
-  /** Hears of a thread that broke while it had no job. */
-  readonly onBrokenThread?: (problem: unknown) => void;
+  /** Hears of a process that broke while it had no job. */
+  readonly onBroken?: (problem: unknown) => void;
 }
 
-/** How long a refused client is asked to wait. */
-const retryAfterSeconds = 5;
-/** A thread that has had nothing to do for a minute gives its memory back; one stays. */
-const idleMilliseconds = 60_000;
+/** For whom, and until when, a job is done. */
+export interface JobOptions {
+  readonly owner: Owner;
+  /** Aborted when nobody waits for the result any more. */
+  readonly signal: AbortSignal;
+}
 
 /**
- * Threads that compile and draw, so that HTTP never waits for a planner. A job that takes too long, or that nobody
- * waits for any more, ends with its thread: nothing else stops running JavaScript.
+ * To end a job is to end its process, and a new one has to read fonts and devices again: so long as that takes, a job
+ * that nobody waits for any more may go on.
+ */
+const graceMilliseconds = 500;
+const memoryWatchMilliseconds = 100;
+
+/**
+ * Processes that compile and draw, so that HTTP never waits for a planner. A job that takes too much time or memory, or
+ * that nobody waits for any more, ends with its process.
  */
 export class RenderPool {
-  readonly #threads: Piscina;
-  readonly #workers: number;
-  readonly #queueLength: number;
+  readonly #queue: FairQueue;
+  readonly #crew: RenderCrew;
   readonly #seconds: number;
   readonly #mebibytes: number;
-  /** Jobs that wait for a thread, first come first served. Piscina's own queue has no bound for jobs with a signal. */
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #begun = new Map<Job, number>();
 
   constructor(options: RenderPoolOptions) {
-    this.#workers = options.workers;
-    this.#queueLength = options.queueLength ?? httpLimits.queueLength;
+    const { workers } = options;
     this.#seconds = options.seconds ?? httpLimits.renderSeconds;
-    this.#mebibytes = options.mebibytes ?? httpLimits.renderMebibytes;
-    this.#threads = new Piscina({
-      filename: new URL("./render.worker.ts", import.meta.url).href,
-      minThreads: 1,
-      maxThreads: options.workers,
-      idleTimeout: idleMilliseconds,
-      // Only V8's heap is bounded by this; bytes outside it are bounded job by job.
-      resourceLimits: { maxOldGenerationSizeMb: this.#mebibytes },
+    this.#mebibytes = options.mebibytes ?? mebibytesEach(workers, machineBytes());
+    this.#queue = new FairQueue({
+      running: workers,
+      // So that one owner's longest jobs leave processes to the others, where there are others.
+      runningEach: Math.ceil(workers / 2),
+      jobsEach: options.jobsEach ?? httpLimits.jobsEach,
+      waiting: options.queueLength ?? httpLimits.queueLength,
+      waitingBytes: httpLimits.queueBytes,
     });
-    this.#threads.on("error", (problem: unknown) => options.onBrokenThread?.(problem));
+    this.#crew = new RenderCrew({
+      // The other half is for Node itself, PDFium, pictures and the file in the making.
+      heapMebibytes: this.#mebibytes / 2,
+      idleMebibytes: this.#mebibytes / 2,
+      onBroken: options.onBroken ?? (() => undefined),
+    });
   }
 
   get load(): { readonly running: number; readonly waiting: number } {
-    return { running: this.#running, waiting: this.#waiting.length };
+    return this.#queue.load;
   }
 
-  /** Refused with an `ApiError` that says why; aborted, it throws the signal's reason. */
+  /** How many jobs of each name have got a process so far. */
+  get begunJobs(): ReadonlyMap<Job, number> {
+    return this.#begun;
+  }
+
+  begun(name: Job): number {
+    return this.#begun.get(name) ?? 0;
+  }
+
+  /** Bytes that the processes take at present. */
+  get residentBytes(): number {
+    return this.#crew.residentBytes;
+  }
+
+  /**
+   * Refused with an `ApiError` that says why. Aborted while it waits, it throws the signal's reason; aborted while it
+   * runs, it may still end well.
+   */
   async run<Name extends Job>(
     name: Name,
     input: JobInput<Name>,
-    signal = new AbortController().signal,
+    { owner, signal }: JobOptions,
   ): Promise<JobResult<Name>> {
-    await this.#turn(signal);
-    const deadline = AbortSignal.timeout(this.#seconds * 1000);
+    const endTurn = await this.#queue.turn({ owner, signal, bytes: weigh(input) });
+    this.#begun.set(name, this.begun(name) + 1);
+    const process = this.#crew.take();
     try {
-      const outcome: Outcome<JobResult<Name>> = await this.#threads.run(input, {
-        name,
-        signal: AbortSignal.any([signal, deadline]),
-      });
-      return resultOf(outcome);
+      const answer = await this.#bounded(process, signal, (limit) => process.run({ job: name, input }, limit));
+      return resultOf(answer as Outcome<JobResult<Name>>);
     } catch (problem) {
-      signal.throwIfAborted();
-      if (deadline.aborted) throw new ApiError("RENDER_LIMIT", messages.tookTooLong(this.#seconds));
-      if (isOutOfMemory(problem)) throw new ApiError("RENDER_LIMIT", messages.tookTooMuch(this.#mebibytes));
-      throw problem;
+      throw problem instanceof RenderProcessEnded && problem.isOutOfMemory ? tookTooMuch() : problem;
     } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
+      this.#crew.giveBack(process);
+      endTurn();
     }
   }
 
   async close(): Promise<void> {
-    await this.#threads.destroy();
+    await this.#crew.close();
   }
 
-  /** Ends when a thread is free for the caller, who is then counted as running. */
-  async #turn(signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    if (this.#running >= this.#workers) await this.#queue(signal);
-    this.#running++;
+  /** Work that is ended past a limit, or a while after nobody waits for it any more. */
+  async #bounded<Result>(
+    process: RenderProcess,
+    signal: AbortSignal,
+    work: (limit: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const limit = new AbortController();
+    const timers: NodeJS.Timeout[] = [
+      setTimeout(() => limit.abort(tookTooLong(this.#seconds)), this.#seconds * 1000),
+      setInterval(() => this.#hasTooMuch(process) && limit.abort(tookTooMuch()), memoryWatchMilliseconds),
+    ];
+    const leave = () => timers.push(setTimeout(() => limit.abort(signal.reason), graceMilliseconds));
+    signal.addEventListener("abort", leave, { once: true });
+    try {
+      return await work(limit.signal);
+    } finally {
+      signal.removeEventListener("abort", leave);
+      for (const timer of timers) clearTimeout(timer);
+    }
   }
 
-  #queue(signal: AbortSignal): Promise<void> {
-    if (this.#waiting.length >= this.#queueLength)
-      throw new ApiError("SERVER_BUSY", messages.busy, { retryAfterSeconds });
-    return new Promise((resolve, reject) => {
-      const next = () => {
-        signal.removeEventListener("abort", leave);
-        resolve();
-      };
-      const leave = () => {
-        this.#waiting.splice(this.#waiting.indexOf(next), 1);
-        reject(signal.reason);
-      };
-      this.#waiting.push(next);
-      signal.addEventListener("abort", leave, { once: true });
-    });
+  #hasTooMuch({ residentBytes }: RenderProcess): boolean {
+    return residentBytes > this.#mebibytes * 1024 * 1024;
   }
 }
 
-function isOutOfMemory(problem: unknown): boolean {
-  return problem instanceof Error && "code" in problem && problem.code === "ERR_WORKER_OUT_OF_MEMORY";
+/** A container may allow less than the machine has. */
+function machineBytes(): number {
+  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+}
+
+/** All processes together take half of the machine at most, but what a planner of ten thousand pages needs each has. */
+export function mebibytesEach(workers: number, bytes: number): number {
+  const share = bytes / 2 ** 20 / 2 / workers;
+  const { min, max } = httpLimits.renderMebibytes;
+  return Math.floor(Math.min(max, Math.max(min, share)));
+}
+
+function tookTooLong(seconds: number): ApiError {
+  return new ApiError("RENDER_LIMIT", messages.tookTooLong(seconds));
+}
+
+function tookTooMuch(): ApiError {
+  return new ApiError("RENDER_LIMIT", messages.tookTooMuch);
+}
+
+/** The texts and bytes of an input; the rest of it is small. */
+function weigh(input: unknown): number {
+  if (typeof input === "string") return input.length;
+  if (input instanceof Uint8Array) return input.byteLength;
+  if (typeof input !== "object" || input === null) return 0;
+  return Object.values(input).reduce<number>((sum, value) => sum + weigh(value), 0);
 }

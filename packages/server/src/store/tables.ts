@@ -25,7 +25,13 @@ export interface UserTable {
   /** The name as it is compared: two users may not differ in case or in the form of their letters alone. */
   username_key: string;
   email: string;
+  /**
+   * The address as it is compared. Several users may have the same one: that it is taken is nobody's business but its
+   * reader's, who can reset the password of each (docs/security.md).
+   */
   email_key: string;
+  /** When a link that was sent there was used; null as long as the address is only what somebody wrote. */
+  email_proven_at: Moment | null;
   /** PHC string of argon2id. */
   password_hash: string;
   created_at: Moment;

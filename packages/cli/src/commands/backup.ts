@@ -1,0 +1,48 @@
+import { backUp } from "@octavo/server";
+import { type Command, exitCodes, UsageProblem } from "../command.ts";
+import { outputTo } from "../output.ts";
+import type { Arguments } from "../parse-arguments.ts";
+import { standardStream } from "../read-document.ts";
+import { describeSite, explaining, siteHelp, siteOf, siteOptions } from "../site.ts";
+import { fileSize, printError, printLine } from "../terminal.ts";
+
+const help = `
+octavo backup FILE
+
+Writes what the users of a site have (accounts, projects, templates) into one file, which "octavo restore" reads. The site may be
+running; the file holds it as it was at one moment. A FILE named "-" is standard output.
+
+${siteHelp}
+
+Options:
+      --data FOLDER   the site in this data folder
+
+The file holds e-mail addresses and hashes of passwords: keep it where nobody else can read it. Who is signed in and the secret key
+are not in it.
+
+Examples:
+  octavo backup octavo-$(date +%F).backup
+  octavo backup planners.backup --data /srv/octavo
+  octavo backup - | ssh elsewhere 'cat > octavo.backup'
+`;
+
+export const backup: Command = { help, options: siteOptions, run };
+
+async function run(given: Arguments): Promise<number> {
+  const path = fileOf(given);
+  const output = await outputTo(path, [], { precious: true });
+  const { counts, bytes } = await explaining(async () => {
+    const { chunks, counts } = backUp(siteOf(given), new Date());
+    return { counts, bytes: await output.write(chunks) };
+  });
+  const isStream = path === standardStream;
+  (isStream ? printError : printLine)(`${isStream ? "stdout" : path}  ${describeSite(counts)}, ${fileSize(bytes)}`);
+  return exitCodes.fine;
+}
+
+function fileOf({ positionals }: Arguments): string {
+  const [path, ...more] = positionals;
+  if (path === undefined || more.length > 0)
+    throw new UsageProblem("Name the file that the backup goes to, as in: octavo backup octavo.backup");
+  return path;
+}

@@ -1,0 +1,23 @@
+import type { AfterAnswer } from "../http/after-answer.ts";
+import type { Attempts } from "../http/attempts.ts";
+import type { Clock } from "../http/clock.ts";
+import type { LimitRate } from "../http/limit-rate.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Database } from "../store/tables.ts";
+import type { AccountRates } from "./account-rates.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** What accounts are made of. */
+export interface AccountParts {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly passwords: PasswordHasher;
+  readonly attempts: Attempts;
+  readonly limitRate: LimitRate;
+  readonly rates: AccountRates;
+  readonly mailer: Mailer;
+  readonly afterAnswer: AfterAnswer;
+  readonly publicUrl: string;
+  readonly now: Clock;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { lettersTo } from "../../test/outbox.ts";
+import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { registered } from "../../test/signed-in.ts";
+
+const password = "correct horse battery staple";
+
+/** Whoever asks may not learn whether an e-mail address has an account: not by what is said, and not by how long it takes. */
+describeOnStores("finding out who has an account", (store) => {
+  const server = serverUnderTest({ store });
+  const post = (path: string, payload: object) =>
+    server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload });
+
+  /** Hashes take all of the time that there is to measure: 25 ms each beside a millisecond for the rest. */
+  async function hashesOf<Result>(work: () => Promise<Result>): Promise<{ result: Result; hashes: number }> {
+    const before = await hashes();
+    const result = await work();
+    return { result, hashes: (await hashes()) - before };
+  }
+  const hashes = async () =>
+    Number(/^octavo_password_hashes_total (\d+)/m.exec(await server.app.metrics.metrics())?.[1]);
+
+  test("by signing in fails: the answer and the work are the same", async () => {
+    const { username, email } = await registered(server);
+    for (const [known, unknown] of [
+      [username, "nobody at all"],
+      [email, "nobody@octavo.example"],
+    ]) {
+      const wrong = await hashesOf(() => post("login", { username: known, password: "wrong" }));
+      const nobody = await hashesOf(() => post("login", { username: unknown, password: "wrong" }));
+      expect(wrong.result.statusCode).toBe(401);
+      expect(nobody.result.statusCode).toBe(wrong.result.statusCode);
+      expect(nobody.result.body).toBe(wrong.result.body);
+      expect(Object.keys(nobody.result.headers).sort()).toEqual(Object.keys(wrong.result.headers).sort());
+      expect(wrong.hashes).toBeGreaterThan(0);
+      expect(nobody.hashes).toBe(wrong.hashes);
+    }
+  });
+
+  test("by registering with an address fails: a known one is taken like any other", async () => {
+    const { email } = await registered(server);
+    const known = await hashesOf(() => post("register", { username: "Eve the first", email, password }));
+    const unknown = await hashesOf(() =>
+      post("register", { username: "Eve the second", email: "unknown@octavo.example", password }),
+    );
+    expect(known.result.statusCode).toBe(201);
+    expect(unknown.result.statusCode).toBe(201);
+    expect(Object.keys(known.result.json())).toEqual(Object.keys(unknown.result.json()));
+    expect(known.hashes).toBe(1);
+    expect(unknown.hashes).toBe(1);
+  });
+
+  test("by signing in after that fails: by name and by address both work, as for anybody", async () => {
+    const { email, userId } = await registered(server);
+    for (const address of [email, "another-unknown@octavo.example"]) {
+      const username = `Eve of ${address.length}`;
+      await post("register", { username, email: address, password: "the password of Eve" });
+      for (const name of [username, address]) {
+        const { result, hashes } = await hashesOf(() =>
+          post("login", { username: name, password: "the password of Eve" }),
+        );
+        expect(result.statusCode).toBe(200);
+        expect(hashes).toBe(name === address ? 2 : 1);
+        const authorization = `Bearer ${result.json<{ access_token: string }>().access_token}`;
+        const me = await server.app.inject({ url: "/api/auth/me", headers: { authorization } });
+        expect(me.json()).toMatchObject({ username, email: address });
+        expect(me.json()).not.toMatchObject({ id: userId });
+      }
+    }
+  });
+
+  test("by registering tells nobody but the reader of the address", async () => {
+    const { email, username } = await registered(server);
+    await post("register", { username: "Somebody else", email, password });
+    const [letter] = await lettersTo(server.outbox, email);
+    expect(letter?.subject).toBe("Another account with your address at Octavo");
+    expect(letter?.text).toContain("Somebody else");
+    expect(letter?.text).toContain(username);
+  });
+
+  test("does not push an owner aside who has proved the address by a reset", async () => {
+    const { email } = await registered(server);
+    const { database } = server.store;
+    await database.updateTable("users").set({ email_proven_at: 1 }).where("email", "=", email).execute();
+    for (const username of ["Pusher one", "Pusher two", "Pusher three"])
+      await post("register", { username, email, password: "the password of a pusher" });
+    const answer = await post("login", { username: email, password });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("by asking for a reset fails: the answer is out before anything is looked up", async () => {
+    const { email } = await registered(server);
+    const known = await hashesOf(() => post("password-reset/request", { email }));
+    const unknown = await hashesOf(() => post("password-reset/request", { email: "noone@octavo.example" }));
+    expect(known.result.statusCode).toBe(202);
+    expect(unknown.result.statusCode).toBe(202);
+    expect(unknown.result.body).toBe(known.result.body);
+    expect(known.hashes + unknown.hashes).toBe(0);
+    await lettersTo(server.outbox, email);
+  });
+});
+
+describe("the work of a reset", () => {
+  const server = serverUnderTest();
+  const linksAtAnswer: number[] = [];
+
+  test("begins when its answer is out", async () => {
+    server.app.addHook("onSend", async ({ url }) => {
+      if (url.endsWith("/request")) linksAtAnswer.push(await linksInAWhile());
+    });
+    const { email } = await registered(server);
+    await server.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
+    await lettersTo(server.outbox, email);
+    expect(linksAtAnswer).toEqual([0]);
+    expect(await linksInAWhile()).toBe(1);
+  });
+
+  /** Work that had begun would have come to its end meanwhile. */
+  async function linksInAWhile() {
+    for (let turn = 0; turn < 500; turn++) await new Promise((resolve) => setImmediate(resolve));
+    return (await server.store.database.selectFrom("password_resets").selectAll().execute()).length;
+  }
+});

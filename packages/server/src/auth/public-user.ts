@@ -1,0 +1,23 @@
+import type { User } from "@octavo/contract";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import type { UserRow } from "../store/tables.ts";
+import type { AccountParts } from "./account-parts.ts";
+
+/** A user as the user sees it: without the hash and the keys. */
+export function publicUser({ id, username, email, created_at, terms_accepted_at }: UserRow): User {
+  return {
+    id,
+    username,
+    email,
+    created_at: new Date(created_at).toISOString(),
+    terms_accepted_at: terms_accepted_at === null ? null : new Date(terms_accepted_at).toISOString(),
+  };
+}
+
+export async function readPublicUser({ database }: AccountParts, userId: string): Promise<User> {
+  const row = await database.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
+  // Deleted since the token was read.
+  if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
+  return publicUser(row);
+}

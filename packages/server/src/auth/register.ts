@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { ValidCall } from "@octavo/contract";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import { isTaken } from "../store/is-taken.ts";
+import type { UserRow } from "../store/tables.ts";
+import { accountKey } from "./account-key.ts";
+import type { AccountParts } from "./account-parts.ts";
+
+type Registration = ValidCall<"POST /api/auth/register">["body"];
+
+/**
+ * A new account. Names are unique. E-mail addresses are not, since a refusal would tell who has an account here: whoever
+ * reads the mail of an address is told there, and can reset the password of each account that names it.
+ */
+export async function register(parts: AccountParts, { username, email, password }: Registration): Promise<UserRow> {
+  const username_key = accountKey(username);
+  if (await isKnown(parts, username_key)) throw nameTaken();
+  const row: UserRow = {
+    id: randomUUID(),
+    username,
+    username_key,
+    email,
+    email_key: accountKey(email),
+    email_proven_at: null,
+    password_hash: await parts.passwords.hash(password),
+    created_at: parts.now(),
+    terms_accepted_at: null,
+  };
+  try {
+    await parts.database.insertInto("users").values(row).execute();
+  } catch (problem) {
+    // Somebody was faster.
+    throw isTaken(problem, "users", "username_key") ? nameTaken() : problem;
+  }
+  return row;
+}
+
+async function isKnown({ database }: AccountParts, username_key: string): Promise<boolean> {
+  const known = database.selectFrom("users").select("id").where("username_key", "=", username_key);
+  return (await known.executeTakeFirst()) !== undefined;
+}
+
+function nameTaken(): ApiError {
+  const message = messages.nameTaken;
+  return new ApiError("NAME_TAKEN", message, { details: [{ path: "username", message }] });
+}

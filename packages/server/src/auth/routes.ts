@@ -1,0 +1,62 @@
+import { messages } from "@octavo/contract";
+import type { FastifyInstance } from "fastify";
+import { clientAddress } from "../http/client-address.ts";
+import { mount } from "../http/contract-route.ts";
+import { acceptTerms } from "./accept-terms.ts";
+import { accountKey, keyDigest } from "./account-key.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { resetPassword, sendResetLinks, tellOfNewPassword } from "./password-reset.ts";
+import { publicUser, readPublicUser } from "./public-user.ts";
+import { register } from "./register.ts";
+import { signIn } from "./sign-in.ts";
+import { tellOfNewAccount } from "./tell-of-new-account.ts";
+
+export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { sessions, limitRate, rates, afterAnswer } = parts;
+
+  mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
+    await limitRate(`register:${clientAddress(request)}`, rates.registrationsPerAddress);
+    const row = await register(parts, body);
+    afterAnswer.do(reply, "telling of a new account", () => tellOfNewAccount(parts, row));
+    return publicUser(row);
+  });
+
+  mount(app, "POST /api/auth/login", async ({ body }, { request }) => {
+    const address = clientAddress(request);
+    await limitRate(`logins:${address}`, rates.loginsPerAddress);
+    const { token, expiresAt } = await signIn(parts, body, address);
+    return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
+  });
+
+  mount(app, "POST /api/auth/logout", async ({ body }, { caller }) => {
+    await (body.everywhere ? sessions.endAll(caller.userId) : sessions.end(caller));
+    return undefined;
+  });
+
+  mount(app, "GET /api/auth/me", (_call, { caller }) => readPublicUser(parts, caller.userId));
+
+  mount(app, "POST /api/auth/accept-terms", async (_call, { caller }) => {
+    await acceptTerms(parts, caller.userId);
+    return readPublicUser(parts, caller.userId);
+  });
+}
+
+/** Forgotten passwords. Who asks learns nothing: what is done is done after the answer. */
+export function passwordResetRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { limitRate, rates, afterAnswer } = parts;
+
+  mount(app, "POST /api/auth/password-reset/request", async ({ body }, { request, reply }) => {
+    await limitRate(`resets:${clientAddress(request)}`, rates.resetsPerAddress);
+    await limitRate(`reset:${keyDigest(accountKey(body.email))}`, rates.lettersPerMailbox);
+    afterAnswer.do(reply, "sending a reset link", () => sendResetLinks(parts, body.email));
+    return { message: messages.resetRequested };
+  });
+
+  mount(app, "POST /api/auth/password-reset/confirm", async ({ body }, { request, reply }) => {
+    const address = clientAddress(request);
+    await limitRate(`resets:${address}`, rates.resetsPerAddress);
+    const account = await resetPassword(parts, body, address);
+    afterAnswer.do(reply, "telling of a new password", () => tellOfNewPassword(parts, account));
+    return { message: messages.passwordUpdated };
+  });
+}

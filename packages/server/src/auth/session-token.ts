@@ -1,0 +1,46 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Moment } from "../store/tables.ts";
+
+/** The one algorithm that is signed with and taken: a token that says `none`, or another, is no token. */
+const algorithm = "HS256";
+const issuer = "octavo";
+const audience = "octavo";
+
+/** What a token vouches for. Whether its session goes on, the store knows. */
+export interface TokenClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+export function signToken(
+  secret: Uint8Array,
+  { userId, sessionId }: TokenClaims,
+  { from, until }: { from: Moment; until: Moment },
+): Promise<string> {
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(userId)
+    .setIssuedAt(new Date(from))
+    .setExpirationTime(new Date(until))
+    .sign(secret);
+}
+
+/** Undefined for what we did not sign, or not for this, or what is too old. */
+export async function readToken(secret: Uint8Array, token: string, now: Moment): Promise<TokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [algorithm],
+      issuer,
+      audience,
+      requiredClaims: ["sub", "sid", "iat", "exp"],
+      currentDate: new Date(now),
+    });
+    const { sub: userId, sid: sessionId } = payload;
+    return typeof userId === "string" && typeof sessionId === "string" ? { userId, sessionId } : undefined;
+  } catch (problem) {
+    if (problem instanceof errors.JOSEError) return undefined;
+    throw problem;
+  }
+}

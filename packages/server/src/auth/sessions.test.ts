@@ -1,0 +1,105 @@
+import { type KnownRoute, routes } from "@octavo/contract";
+import { SignJWT } from "jose";
+import { beforeAll, describe, expect, test } from "vitest";
+import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { registered, signedIn, signIn } from "../../test/signed-in.ts";
+import { sweepExpired } from "./sweep-expired.ts";
+
+describeOnStores("a sign-in", (store) => {
+  const clock = new AdjustableClock();
+  const server = serverUnderTest({ store, now: clock.now });
+  const statusFor = async (headers: Record<string, string>) =>
+    (await server.app.inject({ url: "/api/auth/me", headers })).statusCode;
+
+  test("lasts seven days", async () => {
+    const { headers } = await signedIn(server);
+    clock.pass({ days: 6, hours: 23, minutes: 59 });
+    expect(await statusFor(headers)).toBe(200);
+    clock.pass({ minutes: 1 });
+    expect(await statusFor(headers)).toBe(401);
+  });
+
+  test("ends when its row says so, whatever its token says", async () => {
+    const { headers, userId } = await signedIn(server);
+    const { database } = server.store;
+    await database.updateTable("sessions").set({ expires_at: clock.now() }).where("user_id", "=", userId).execute();
+    expect(await statusFor(headers)).toBe(401);
+  });
+
+  test("ends with its user", async () => {
+    const { headers, userId } = await signedIn(server);
+    await server.store.database.deleteFrom("users").where("id", "=", userId).execute();
+    expect(await statusFor(headers)).toBe(401);
+  });
+
+  test("belongs to the user that it was given to, whomever a token names", async () => {
+    const [ada, eve] = [await signedIn(server), await signedIn(server)];
+    const session = await server.store.database
+      .selectFrom("sessions")
+      .select("id")
+      .where("user_id", "=", eve.userId)
+      .executeTakeFirst();
+    const token = await new SignJWT({ sid: session?.id })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("octavo")
+      .setAudience("octavo")
+      .setSubject(ada.userId)
+      .setIssuedAt(new Date(clock.now()))
+      .setExpirationTime(new Date(clock.now() + 60_000))
+      .sign(server.secret);
+    expect(await statusFor({ authorization: `Bearer ${token}` })).toBe(401);
+  });
+
+  test("leaves no row behind when it is over, nor do links and counts", async () => {
+    const { database } = server.store;
+    const { userId, headers } = await signedIn(server);
+    clock.pass({ days: 1 });
+    const { headers: later } = await signedIn(server);
+    await database
+      .insertInto("password_resets")
+      .values({ token_hash: "old", user_id: userId, expires_at: clock.now() })
+      .execute();
+    await database.insertInto("attempts").values({ key: "old", count: 1, expires_at: clock.now() }).execute();
+    clock.pass({ days: 6 });
+    await sweepExpired(database, clock.now);
+    const theirs = database.selectFrom("sessions").selectAll().where("user_id", "=", userId);
+    expect(await theirs.execute()).toEqual([]);
+    expect(await database.selectFrom("password_resets").selectAll().execute()).toEqual([]);
+    expect(await database.selectFrom("attempts").selectAll().where("key", "=", "old").execute()).toEqual([]);
+    expect(await statusFor(headers)).toBe(401);
+    expect(await statusFor(later)).toBe(200);
+  });
+});
+
+describe("every route that asks who calls", () => {
+  const server = serverUnderTest();
+  const names = Object.keys(routes) as KnownRoute[];
+  const asking = names.filter((name) => routes[name].auth !== "none");
+
+  let undecided = {};
+  beforeAll(async () => {
+    undecided = (await signIn(server, await registered(server))).headers;
+  });
+
+  /** With something in the place of every parameter, and no body: neither is looked at before the caller. */
+  const call = (name: KnownRoute, headers = {}) => {
+    const [method = "", path = ""] = name.split(" ");
+    return server.app.inject({ method: method as "GET", url: path.replace(/\{\w+\}/g, "x"), headers });
+  };
+
+  test.each(asking)("%s is closed to strangers", async (name) => {
+    const answer = await call(name);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(asking.filter((name) => routes[name].auth === "user"))(
+    "%s is closed, by the server, to those who have not accepted the terms",
+    async (name) => {
+      const answer = await call(name, undecided);
+      expect(answer.statusCode).toBe(403);
+      if (!name.startsWith("HEAD")) expect(answer.json()).toMatchObject({ error: "TERMS_NOT_ACCEPTED" });
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { accountLimits } from "@octavo/contract";
+import type { Caller } from "../http/caller.ts";
+import type { Clock } from "../http/clock.ts";
+import type { Database } from "../store/tables.ts";
+import { readToken, signToken } from "./session-token.ts";
+
+const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
+
+export interface SignedToken {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+/** Sign-ins: a row for each, and the tokens that name them. Without its row a token is worth nothing, on any node. */
+export class Sessions {
+  readonly #database: Database;
+  readonly #secret: Uint8Array;
+  readonly #now: Clock;
+
+  constructor(database: Database, secret: Uint8Array, now: Clock) {
+    this.#database = database;
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  async start(userId: string): Promise<SignedToken> {
+    const from = this.#now();
+    // Tokens count in whole seconds.
+    const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
+    const id = randomUUID();
+    const row = { id, user_id: userId, created_at: from, expires_at: until };
+    await this.#database.insertInto("sessions").values(row).execute();
+    return {
+      token: await signToken(this.#secret, { userId, sessionId: id }, { from, until }),
+      expiresAt: new Date(until),
+    };
+  }
+
+  /** Whose token it is; nobody's when it is missing, forged, too old, or its session or user is gone. */
+  async identify(token: string | undefined): Promise<Caller | undefined> {
+    const claims = token === undefined ? undefined : await readToken(this.#secret, token, this.#now());
+    if (!claims) return undefined;
+    const row = await this.#database
+      .selectFrom("sessions")
+      .innerJoin("users", "users.id", "sessions.user_id")
+      .select(["users.id", "users.username", "users.terms_accepted_at"])
+      .where("sessions.id", "=", claims.sessionId)
+      .where("sessions.user_id", "=", claims.userId)
+      .where("sessions.expires_at", ">", this.#now())
+      .executeTakeFirst();
+    return (
+      row && {
+        userId: row.id,
+        username: row.username,
+        sessionId: claims.sessionId,
+        hasAcceptedTerms: row.terms_accepted_at !== null,
+      }
+    );
+  }
+
+  async end({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+    await this.#database.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId).execute();
+  }
+
+  async endAll(userId: string): Promise<void> {
+    await this.#database.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  }
+}

@@ -1,0 +1,291 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startChild } from "../../test/child-process.ts";
+import { projectRow, templateRow, userRow } from "../../test/rows.ts";
+import { type EmptyHome, emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
+import type { StoreKind } from "../store/column-types.ts";
+import { newestMigration } from "../store/migrate.ts";
+import { openStore, type Store } from "../store/open-store.ts";
+import type { StoreAddress } from "../store/store-address.ts";
+import { backUp } from "./back-up.ts";
+import { keptTables, leftTables } from "./backup-format.ts";
+import { restore } from "./restore.ts";
+
+const noon = new Date("2026-11-21T12:00:00.000Z");
+const undo: (() => Promise<void>)[] = [];
+let folder = "";
+let file = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "octavo-backup-"));
+  file = join(folder, "site.backup");
+});
+
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function home(kind: StoreKind): Promise<EmptyHome> {
+  const made = await emptyHome(kind);
+  undo.push(made.remove);
+  return made;
+}
+
+/** A site whose server is running. */
+async function site(kind: StoreKind): Promise<{ store: Store; address: StoreAddress }> {
+  const { address } = await home(kind);
+  const store = await openStore(address);
+  undo.push(store.close);
+  return { store, address };
+}
+
+async function fill({ database }: Store): Promise<void> {
+  const users = Array.from({ length: 3 }, (_, i) =>
+    userRow({ username: `Zażółć 👩🏽‍🚀 ${i}`, terms_accepted_at: i || null }),
+  );
+  await database.insertInto("users").values(users).execute();
+  for (const { id: owner } of users) {
+    const project = projectRow(owner, { is_public: 1, public_url_slug: `rok-${owner}`, compiled_pages: 478 });
+    const template = templateRow(owner);
+    await database.insertInto("projects").values(project).execute();
+    await database
+      .insertInto("project_documents")
+      .values({ id: project.id, text: JSON.stringify({ name: "Źdźbło\u2028\u2029\n\0\r\ud800 📓".repeat(5_000) }) })
+      .execute();
+    await database.insertInto("templates").values(template).execute();
+    await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
+    await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
+  }
+}
+
+async function writeBackup(address: StoreAddress): Promise<Readonly<Record<string, number>>> {
+  const { chunks, counts } = backUp(address, noon);
+  await writeFile(file, chunks);
+  return counts;
+}
+
+async function contentOf({ database }: Store): Promise<Record<string, Set<string>>> {
+  const content: Record<string, Set<string>> = {};
+  for (const table of [...keptTables, ...leftTables]) {
+    const rows = await database.selectFrom(table).selectAll().execute();
+    content[table] = new Set(rows.map((row) => JSON.stringify(row, Object.keys(row).sort())));
+  }
+  return content;
+}
+
+const counted = { users: 3, projects: 3, project_documents: 3, templates: 3, template_documents: 3 };
+const forgotten = { sessions: new Set(), password_resets: new Set(), attempts: new Set() };
+
+describe.each([
+  ["sqlite", "sqlite"],
+  ["sqlite", "postgres"],
+  ["postgres", "sqlite"],
+  ["postgres", "postgres"],
+] as const)("a backup from %s to %s", (from, to) => {
+  test("moves everything but sign-ins, counts and passwords to be reset, while both servers run", async () => {
+    const old = await site(from);
+    await fill(old.store);
+    expect(await writeBackup(old.address)).toEqual(counted);
+    const next = await site(to);
+    const { counts, header } = await restore(file, next.address, { replace: false });
+    expect(counts).toEqual(counted);
+    expect(header.created).toBe(noon.toISOString());
+    expect(await contentOf(next.store)).toEqual({ ...(await contentOf(old.store)), ...forgotten });
+  });
+
+  test("goes to where no server has been yet", async () => {
+    const old = await site(from);
+    await fill(old.store);
+    await writeBackup(old.address);
+    const { address } = await home(to);
+    await restore(file, address, { replace: false });
+    const store = await openStore(address);
+    expect(await contentOf(store)).toEqual({ ...(await contentOf(old.store)), ...forgotten });
+    await store.close();
+  });
+
+  test("takes the place of what is there only when told to", async () => {
+    const old = await site(from);
+    await fill(old.store);
+    await writeBackup(old.address);
+    const next = await site(to);
+    await fill(next.store);
+    const before = await contentOf(next.store);
+    await expect(restore(file, next.address, { replace: false })).rejects.toThrow("The site has 3 users already.");
+    expect(await contentOf(next.store)).toEqual(before);
+    await restore(file, next.address, { replace: true });
+    expect(await contentOf(next.store)).toEqual({ ...(await contentOf(old.store)), ...forgotten });
+    await fill(next.store);
+  });
+});
+
+storesUnderTest("a backup of %s", (kind) => {
+  test("shows one moment, however much is written meanwhile", async () => {
+    const { store, address } = await site(kind);
+    await fill(store);
+    const before = await contentOf(store);
+    let writing = true;
+    let written = 0;
+    const writer = (async () => {
+      for (; writing; written++) {
+        const user = userRow();
+        await store.database.transaction().execute(async (transaction) => {
+          await transaction.insertInto("users").values(user).execute();
+          await transaction.insertInto("projects").values(projectRow(user.id)).execute();
+        });
+        await new Promise(setImmediate);
+      }
+    })();
+    await expect.poll(() => written).toBeGreaterThan(3);
+    const counts = await writeBackup(address);
+    const after = written;
+    await expect.poll(() => written).toBeGreaterThan(after);
+    writing = false;
+    await writer;
+    expect(counts["users"]).toBe(counts["projects"]);
+    expect(counts["users"]).toBeGreaterThan(3);
+    expect(counts["users"]).toBeLessThan(written + 3);
+    const next = await site("sqlite");
+    await restore(file, next.address, { replace: false });
+    const content = await contentOf(next.store);
+    expect(content["projects"]?.size).toBe(counts["projects"]);
+    expect(content).toMatchObject({ project_documents: before["project_documents"], templates: before["templates"] });
+  });
+
+  test("is made and restored beside a server that goes on", async () => {
+    const { address } = await home(kind);
+    const server = startChild("open-store.child.ts", JSON.stringify(address));
+    undo.push(server.kill);
+    const tell = async (line: string) => {
+      server.tell(line);
+      return server.line();
+    };
+    expect(await server.line()).toBe("ready");
+    expect([await tell("open"), await tell("add"), await tell("add")]).toEqual(["open", "added", "added"]);
+    expect(await writeBackup(address)).toMatchObject({ users: 2 });
+    expect([await tell("add"), await tell("count")]).toEqual(["added", "3"]);
+    await restore(file, address, { replace: true });
+    expect([await tell("count"), await tell("add"), await tell("count")]).toEqual(["2", "added", "3"]);
+  });
+
+  test("holds every table, or leaves it out on purpose", async () => {
+    const { store } = await site(kind);
+    const tables = (await store.database.introspection.getTables()).map(({ name }) => name);
+    expect(tables.sort()).toEqual([...keptTables, ...leftTables].sort());
+  });
+
+  test("holds more rows than are read at once, and documents larger than that", async () => {
+    const { store, address } = await site(kind);
+    const user = userRow();
+    await store.database.insertInto("users").values(user).execute();
+    const projects = Array.from({ length: 1200 }, () => projectRow(user.id));
+    for (let i = 0; i < projects.length; i += 400)
+      await store.database
+        .insertInto("projects")
+        .values(projects.slice(i, i + 400))
+        .execute();
+    for (const [i, { id }] of projects.slice(0, 8).entries())
+      await store.database
+        .insertInto("project_documents")
+        .values({ id, text: "ż".repeat(i % 4 === 0 ? 3e6 : 400_000) })
+        .execute();
+    expect(await writeBackup(address)).toMatchObject({ users: 1, projects: 1200, project_documents: 8 });
+    const next = await site("sqlite");
+    await restore(file, next.address, { replace: false });
+    expect(await contentOf(next.store)).toEqual(await contentOf(store));
+  });
+
+  test("that cannot be restored to the end leaves the site as it was", async () => {
+    const { store, address } = await site(kind);
+    await fill(store);
+    await writeBackup(address);
+    await rewrite((text) => text.replace('"name":"Rok 2026"', '"name":null'));
+    const before = await contentOf(store);
+    await expect(restore(file, address, { replace: true })).rejects.toThrow(/not.null/i);
+    expect(await contentOf(store)).toEqual(before);
+    expect(await store.ready()).toBe(true);
+  });
+
+  test("of a site that never was is refused", async () => {
+    const { address } = await home(kind);
+    await expect(writeBackup(address)).rejects.toThrow(/There is no site/);
+  });
+});
+
+/** Another content whose digest is right. */
+async function rewrite(change: (text: string) => string): Promise<void> {
+  const { createHash } = await import("node:crypto");
+  const lines = change(gunzipSync(readFileSync(file)).toString()).split("\n");
+  const content = lines
+    .slice(0, -2)
+    .map((line) => `${line}\n`)
+    .join("");
+  const { end } = JSON.parse(lines.at(-2) ?? "");
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  writeFileSync(file, gzipSync(`${content}${JSON.stringify({ end: { ...end, sha256 } })}\n`));
+}
+
+describe("a damaged backup", () => {
+  let address: StoreAddress;
+  let good = Buffer.alloc(0);
+
+  beforeEach(async () => {
+    const old = await site("sqlite");
+    await fill(old.store);
+    await writeBackup(old.address);
+    good = readFileSync(file);
+    ({ address } = await home("sqlite"));
+  });
+
+  const text = () => gunzipSync(good).toString();
+  const damaged = /site\.backup" is damaged or cut off, and nothing was changed/;
+
+  const refused = async (content: Uint8Array, sentence: RegExp) => {
+    writeFileSync(file, content);
+    await expect(restore(file, address, { replace: false })).rejects.toThrow(sentence);
+  };
+
+  test("that ends too early is refused, wherever it ends", async () => {
+    for (const share of [0.01, 0.3, 0.9, 0.999]) await refused(good.subarray(0, good.length * share), damaged);
+    await refused(good.subarray(0, good.length - 1), damaged);
+    const lines = text().split("\n");
+    for (const kept of [2, 8, lines.length - 2])
+      await refused(gzipSync(`${lines.slice(0, kept).join("\n")}\n`), damaged);
+    await refused(gzipSync(text().slice(0, -1)), damaged);
+  });
+
+  test("with a flipped bit is refused, wherever it is", async () => {
+    for (let i = 12; i < good.length; i += Math.ceil(good.length / 40)) {
+      const flipped = Buffer.from(good);
+      flipped[i] = (flipped[i] ?? 0) ^ 0x10;
+      await refused(flipped, damaged);
+    }
+  });
+
+  test("with another row, a lost row or a changed one is refused", async () => {
+    const lines = text().split("\n");
+    await refused(gzipSync([...lines.slice(0, 3), ...lines.slice(4)].join("\n")), damaged);
+    await refused(gzipSync([...lines.slice(0, 3), lines[2], ...lines.slice(3)].join("\n")), damaged);
+    await refused(gzipSync(text().replace("Rok 2026", "Rok 2027")), damaged);
+    await refused(gzipSync(`${text()}${lines[1]}\n`), damaged);
+  });
+
+  test("that is something else is called that", async () => {
+    const other = /site\.backup" is not a backup of an Octavo site/;
+    await refused(Buffer.from("Dear landlord,"), other);
+    await refused(gzipSync("Dear landlord,\n"), other);
+    await refused(gzipSync('{"format":"tar","version":1}\n'), other);
+    await refused(Buffer.alloc(0), damaged);
+  });
+
+  test("of a newer Octavo is refused by name", async () => {
+    const newer = /site\.backup" was made by a newer Octavo/;
+    await refused(gzipSync(text().replace('"version":1', '"version":2')), newer);
+    await refused(gzipSync(text().replace(newestMigration, "9999-later")), newer);
+  });
+});

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type * as z from "zod";
+import { isKnownMigration } from "../store/migrate.ts";
+import {
+  type Counts,
+  endLine,
+  formatVersion,
+  type Header,
+  headerLine,
+  type KeptTable,
+  keptTables,
+  noRows,
+  rowLine,
+} from "./backup-format.ts";
+import { backupLines } from "./backup-lines.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import * as messages from "./messages.ts";
+
+type Row = z.output<typeof rowLine>;
+
+export interface Contents {
+  readonly header: Header;
+  readonly counts: Readonly<Counts>;
+}
+
+/** Reads a backup from end to end, and answers what it holds; throws unless that is what was written. */
+export async function checkBackup(path: string): Promise<Contents> {
+  const hash = createHash("sha256");
+  const counts = noRows();
+  let header: Header | undefined;
+  let end: z.output<typeof endLine>["end"] | undefined;
+  for await (const line of backupLines(path)) {
+    if (end) throw new BackupProblem(messages.damaged(path));
+    if (!header) header = readHeader(path, line);
+    else {
+      const entry = readEntry(path, line);
+      if ("row" in entry) counts[entry.table]++;
+      else end = entry.end;
+    }
+    if (!end) hash.update(line);
+  }
+  const isWhole =
+    header && end?.sha256 === hash.digest("hex") && keptTables.every((table) => end.rows[table] === counts[table]);
+  if (!header || !isWhole) throw new BackupProblem(messages.damaged(path));
+  return { header, counts };
+}
+
+export interface Rows {
+  readonly table: KeptTable;
+  readonly rows: readonly Row["row"][];
+}
+
+const rowsAtOnce = 100;
+const bytesAtOnce = 2 * 2 ** 20;
+
+/** The rows of a backup that was checked, some of one table at a time. */
+export async function* backupRows(path: string): AsyncGenerator<Rows> {
+  let table: KeptTable | undefined;
+  let rows: Row["row"][] = [];
+  let total = 0;
+  for await (const line of backupLines(path)) {
+    const { data } = rowLine.safeParse(parse(line, messages.damaged(path)));
+    if (!data) continue;
+    const isFull = rows.length >= rowsAtOnce || total + line.length > bytesAtOnce || data.table !== table;
+    if (isFull && table && rows.length > 0) yield { table, rows };
+    if (isFull) [rows, total] = [[], 0];
+    table = data.table;
+    rows.push(data.row);
+    total += line.length;
+  }
+  if (table && rows.length > 0) yield { table, rows };
+}
+
+function readHeader(path: string, line: Buffer): Header {
+  const { success, data } = headerLine.safeParse(parse(line, messages.notABackup(path)));
+  if (!success) throw new BackupProblem(messages.notABackup(path));
+  const isKnown = data.version <= formatVersion && isKnownMigration(data.schema);
+  if (!isKnown) throw new BackupProblem(messages.newerBackup(path));
+  return data;
+}
+
+function readEntry(path: string, line: Buffer): Row | z.output<typeof endLine> {
+  const value = parse(line, messages.damaged(path));
+  const row = rowLine.safeParse(value);
+  const end = row.success ? row : endLine.safeParse(value);
+  if (!end.success) throw new BackupProblem(messages.damaged(path));
+  return end.data;
+}
+
+function parse(line: Buffer, otherwise: string): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch (cause) {
+    throw new BackupProblem(otherwise, { cause });
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import { explainStore } from "../store/explain-store.ts";
+import { lastMigration, migrate, newestMigration } from "../store/migrate.ts";
+import { joinStore, type Store } from "../store/open-store.ts";
+import type { StoreAddress } from "../store/store-address.ts";
+import type { Database } from "../store/tables.ts";
+import { keptTables, leftTables } from "./backup-format.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import * as messages from "./messages.ts";
+import { backupRows, type Contents, checkBackup, type Rows } from "./read-backup.ts";
+
+export interface RestoreOptions {
+  /** Even a site that has users. */
+  readonly replace: boolean;
+}
+
+/** Makes a site what the backup holds, or fails with a `StoreProblem` and leaves it as it was; its server may be running. */
+export async function restore(path: string, address: StoreAddress, options: RestoreOptions): Promise<Contents> {
+  const contents = await checkBackup(path);
+  const store = await joinStore(address);
+  try {
+    await fill(store, path, contents, options);
+  } catch (problem) {
+    throw explainStore(problem, address);
+  } finally {
+    await store.close();
+  }
+  return contents;
+}
+
+/** The tables are made anew as they were when the backup was made, filled, and then brought up to date. */
+async function fill({ database, kind }: Store, path: string, { header }: Contents, { replace }: RestoreOptions) {
+  if ((await lastMigration(database)) !== newestMigration) throw new BackupProblem(messages.serverOfOtherVersion);
+  await database.transaction().execute(async (transaction) => {
+    if (!replace) await requireEmpty(transaction);
+    await dropTables(transaction);
+    await migrate(transaction, kind, header.schema);
+    for await (const rows of backupRows(path)) await insert(transaction, rows);
+    await migrate(transaction, kind);
+  });
+}
+
+async function requireEmpty(database: Database): Promise<void> {
+  const { users } = await database
+    .selectFrom("users")
+    .select(({ fn }) => fn.countAll<number>().as("users"))
+    .executeTakeFirstOrThrow();
+  if (users > 0) throw new BackupProblem(messages.notEmpty(users));
+}
+
+async function dropTables(database: Database): Promise<void> {
+  for (const table of [...leftTables, ...keptTables.toReversed()]) await database.schema.dropTable(table).execute();
+  await sql`delete from kysely_migration`.execute(database);
+}
+
+async function insert(database: Database, { table, rows }: Rows): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}`.execute(database);
+}

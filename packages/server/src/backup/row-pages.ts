@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { Database } from "../store/tables.ts";
+import type { KeptRow, KeptTable } from "./backup-format.ts";
+
+const rowsAtOnce = 500;
+/** One document alone may be larger. */
+const bytesAtOnce = 2 * 2 ** 20;
+
+/** All rows of a table by their id, some at a time, so that neither many rows nor large ones fill the memory. */
+export async function* rowPages(database: Database, table: KeptTable): AsyncGenerator<KeptRow[]> {
+  for (let after = ""; ; ) {
+    const sizes = await nextSizes(database, table, after);
+    for (const { first, last } of stretches(sizes)) yield await rowsBetween(database, table, first, last);
+    const last = sizes.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+interface Size {
+  readonly id: string;
+  readonly bytes: number;
+}
+
+async function nextSizes(database: Database, table: KeptTable, after: string): Promise<readonly Size[]> {
+  const bytes = table.endsWith("_documents") ? sql`octet_length(text)` : sql`0`;
+  const query = sql<Size>`select id, ${bytes} as bytes from ${sql.table(table)}
+    where id > ${after} order by id limit ${rowsAtOnce}`;
+  return (await query.execute(database)).rows;
+}
+
+async function rowsBetween(database: Database, table: KeptTable, first: string, last: string): Promise<KeptRow[]> {
+  const query = sql<KeptRow>`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
+  return (await query.execute(database)).rows;
+}
+
+function* stretches(sizes: readonly Size[]): Generator<{ first: string; last: string }> {
+  let first: string | undefined;
+  let total = 0;
+  for (const [i, { id, bytes }] of sizes.entries()) {
+    first ??= id;
+    total += bytes;
+    const next = sizes[i + 1];
+    if (next && total + next.bytes <= bytesAtOnce) continue;
+    yield { first, last: id };
+    first = undefined;
+    total = 0;
+  }
+}

@@ -1,0 +1,66 @@
+import type { PageChoice, PagePreview } from "../preview/preview-page.ts";
+import { compiledColumns } from "../projects/project-document.ts";
+import { rememberCompiled, type StoredProject } from "../projects/store.ts";
+import type { JobOptions, RenderPool } from "../render/render-pool.ts";
+import { rendererVersion } from "../render/renderer-version.ts";
+import { type Keyed, SharedResults } from "../render/shared-results.ts";
+import type { Database, ProjectRow } from "../store/tables.ts";
+import type { CompiledProject } from "./compile-project.ts";
+import type { FoundProject } from "./project-finder.ts";
+import type { ProjectSource } from "./project-source.ts";
+
+/** Bytes of results that a node keeps: some three hundred planners, and as many hundred pictures. */
+const usualRoom = { compiled: 64 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
+
+/**
+ * What is made of stored projects, by their content: an edit changes the key, so that nothing stale is ever found and
+ * nodes need not tell each other. What is not at hand is made again.
+ */
+export class ProjectResults {
+  readonly #render: RenderPool;
+  readonly #database: Database;
+  readonly #compiled: SharedResults<CompiledProject & Keyed>;
+  readonly #pages: SharedResults<PagePreview & Keyed>;
+
+  constructor(render: RenderPool, database: Database, room = usualRoom) {
+    this.#render = render;
+    this.#database = database;
+    this.#compiled = new SharedResults({
+      bytes: room.compiled,
+      weigh: ({ pdf, answer, template }) => pdf.length + answer.length + template.length,
+    });
+    this.#pages = new SharedResults({ bytes: room.pages, weigh: ({ bytes }) => bytes.length });
+  }
+
+  /** Whoever asks for the PDF on whatever node afterwards is told that there is one. */
+  async compiled({ row, open }: FoundProject, { owner, signal }: JobOptions): Promise<CompiledProject & Keyed> {
+    const compiled = await this.#compiled.get(compiledKey(row), signal, async (signal) => {
+      const project = await open();
+      const made = await this.#render.run("project", sourceOf(project), { owner, signal });
+      return { ...made, key: compiledKey(project.row) };
+    });
+    const { contentHash, totalPages } = compiled;
+    if (row.compiled_hash !== contentHash) await rememberCompiled(this.#database, row.id, contentHash, totalPages);
+    return compiled;
+  }
+
+  page({ row, open }: FoundProject, choice: PageChoice, { owner, signal }: JobOptions): Promise<PagePreview & Keyed> {
+    return this.#pages.get(pageKey(row, choice), signal, async (signal) => {
+      const project = await open();
+      const made = await this.#render.run("page", { source: sourceOf(project), choice }, { owner, signal });
+      return { ...made, key: pageKey(project.row, choice) };
+    });
+  }
+}
+
+export function compiledKey({ content_hash }: ProjectRow): string {
+  return `${rendererVersion}-${content_hash}`;
+}
+
+export function pageKey(row: ProjectRow, { page, scale }: PageChoice): string {
+  return `${compiledKey(row)}-${page}-${scale}`;
+}
+
+function sourceOf({ row, text }: StoredProject): ProjectSource {
+  return { contentHash: row.content_hash, metadata: compiledColumns(row), text };
+}

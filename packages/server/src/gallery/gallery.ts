@@ -1,0 +1,37 @@
+import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import { formatMoment } from "../projects/project-answer.ts";
+import { type PublicAddress, publicRow } from "../projects/store.ts";
+import type { Database } from "../store/tables.ts";
+import { countGallery, galleryRows, type PublicRow } from "./store.ts";
+
+export async function listGallery(
+  database: Database,
+  query: GalleryQuery,
+): Promise<JsonAnswer<"GET /api/public/projects">> {
+  const [rows, total] = await Promise.all([galleryRows(database, query), countGallery(database, query)]);
+  return { projects: rows.map(publicAnswer), total };
+}
+
+export async function readPublicProject(database: Database, address: PublicAddress): Promise<PublicProject> {
+  const row = await publicRow(database, address);
+  if (!row) throw new ApiError("NOT_FOUND", messages.publicProjectNotFound);
+  return publicAnswer(row);
+}
+
+function publicAnswer(row: PublicRow): PublicProject {
+  const { id, name, description, category, device_profile, public_url_slug, clone_count, author, original_author } =
+    row;
+  return {
+    id,
+    created_at: formatMoment(row.created_at),
+    updated_at: formatMoment(row.updated_at),
+    published_at: formatMoment(row.published_at ?? row.updated_at),
+    metadata: { name, description, category, device_profile, public_url_slug, clone_count },
+    clone_count,
+    author,
+    original_author,
+    cover_version: row.content_hash.slice(0, 16),
+  };
+}

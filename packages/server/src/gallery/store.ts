@@ -1,0 +1,79 @@
+import type { GalleryOrder, GalleryQuery } from "@octavo/contract";
+import { type SelectQueryBuilder, sql } from "kysely";
+import { foldText, searchPattern } from "../store/fold-text.ts";
+import type { Database, ProjectRow, Tables } from "../store/tables.ts";
+
+/** What the public may know of a project; the document stays where it is. */
+const publicColumns = [
+  "id",
+  "name",
+  "description",
+  "category",
+  "device_profile",
+  "author",
+  "original_author",
+  "public_url_slug",
+  "published_at",
+  "clone_count",
+  "created_at",
+  "updated_at",
+  "content_hash",
+] as const satisfies readonly (keyof ProjectRow)[];
+
+export type PublicRow = Pick<ProjectRow, (typeof publicColumns)[number]>;
+
+const columnOf = {
+  newest: "published_at",
+  updated: "updated_at",
+  popular: "clone_count",
+  name: "name_key",
+} as const satisfies Record<GalleryOrder, keyof ProjectRow>;
+
+export async function galleryRows(database: Database, query: GalleryQuery): Promise<readonly PublicRow[]> {
+  const direction = query.sort === "name" ? "asc" : "desc";
+  return matching(database, query)
+    .select(publicColumns)
+    .orderBy(columnOf[query.sort], direction)
+    .orderBy("id", direction)
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute();
+}
+
+export async function countGallery(database: Database, query: GalleryQuery): Promise<number> {
+  const { total } = await matching(database, query)
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** One clone more, of a project that is public and as it was read. No revision: its owner wrote nothing. */
+export async function countClone(transaction: Database, { id, revision }: ProjectRow): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("projects")
+    .set((known) => ({ clone_count: known("clone_count", "+", 1) }))
+    .where("id", "=", id)
+    .where("is_public", "=", 1)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function published(database: Database): SelectQueryBuilder<Tables, "projects", object> {
+  return database.selectFrom("projects").where("is_public", "=", 1);
+}
+
+function matching(database: Database, { search, category, device }: GalleryQuery) {
+  return published(database)
+    .$if(category !== undefined, (query) => query.where("category", "=", category ?? ""))
+    .$if(device !== undefined, (query) => query.where("device_profile", "=", device ?? ""))
+    .where((known) => known.and(wordsOf(search).map(contains)));
+}
+
+function wordsOf(search: string): readonly string[] {
+  return [...new Set(foldText(search).split(" "))].filter((word) => word !== "");
+}
+
+function contains(word: string) {
+  return sql<boolean>`search_text like ${searchPattern(word)} escape '\\'`;
+}

@@ -1,0 +1,75 @@
+import type { Database, Moment } from "../store/tables.ts";
+import type { Clock } from "./clock.ts";
+
+export interface Count {
+  readonly count: number;
+  /** When it begins anew. */
+  readonly expiresAt: Moment;
+}
+
+/** Counts by key that begin anew after a while. They stand in the store, so that all nodes count together. */
+export class Attempts {
+  readonly #database: Database;
+  readonly #now: Clock;
+
+  constructor(database: Database, now: Clock) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Counts one more; the first one starts the while. */
+  async count(key: string, seconds: number): Promise<Count> {
+    const now = this.#now();
+    const row = await this.#database
+      .insertInto("attempts")
+      .values({ key, count: 1, expires_at: now + seconds * 1000 })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet((known) => {
+          const isOver = known("attempts.expires_at", "<=", now);
+          return {
+            count: known
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(known("attempts.count", "+", 1))
+              .end(),
+            expires_at: known
+              .case()
+              .when(isOver)
+              .then(known.ref("excluded.expires_at"))
+              .else(known.ref("attempts.expires_at"))
+              .end(),
+          };
+        }),
+      )
+      .returning(["count", "expires_at"])
+      .executeTakeFirstOrThrow();
+    return { count: row.count, expiresAt: row.expires_at };
+  }
+
+  /** Takes back one that turned out not to count. */
+  async uncount(key: string): Promise<void> {
+    await this.#database
+      .updateTable("attempts")
+      .set((known) => ({ count: known("count", "-", 1) }))
+      .where("key", "=", key)
+      .where("count", ">", 0)
+      .execute();
+  }
+
+  /** Of the keys that are counted at present. */
+  async read(keys: readonly string[]): Promise<ReadonlyMap<string, Count>> {
+    if (keys.length === 0) return new Map();
+    const rows = await this.#database
+      .selectFrom("attempts")
+      .selectAll()
+      .where("key", "in", keys)
+      .where("expires_at", ">", this.#now())
+      .execute();
+    return new Map(rows.map((row) => [row.key, { count: row.count, expiresAt: row.expires_at }]));
+  }
+
+  async forget(keys: readonly string[]): Promise<void> {
+    await this.#database.deleteFrom("attempts").where("key", "in", keys).execute();
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { countedAddress } from "./client-address.ts";
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["::1", "0:0:0:0::/64"],
+  ["::", "0:0:0:0::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:DB8:0:7:ffff::", "2001:db8:0:7::/64"],
+  ["2001:0db8:0000:0007:1:2:3:4", "2001:db8:0:7::/64"],
+  ["2001:db8:0:7::192.0.2.1", "2001:db8:0:7::/64"],
+  ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+])("%s counts as %s", (address, counted) => expect(countedAddress(address)).toBe(counted));

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { describeOnStores } from "../../test/server-under-test.ts";
+import { storeUnderTest } from "../../test/store-under-test.ts";
+import { ApiError } from "./api-error.ts";
+import { Attempts } from "./attempts.ts";
+import { rateLimiter } from "./limit-rate.ts";
+
+describeOnStores("limiting a rate", (kind) => {
+  const site = storeUnderTest(kind);
+  const clock = new AdjustableClock();
+  const rate = { limit: 3, seconds: 60 };
+  const limiter = () => rateLimiter(new Attempts(site.store.database, clock.now), clock.now);
+
+  test("refuses what is too much, says until when, and begins anew then", async () => {
+    const limitRate = limiter();
+    for (let count = 0; count < 3; count++) await limitRate("pdf:ada", rate);
+    clock.pass({ seconds: 20 });
+    const refusal = await limitRate("pdf:ada", rate).catch((problem: unknown) => problem);
+    expect(refusal).toBeInstanceOf(ApiError);
+    expect(refusal).toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+      retryAfterSeconds: 40,
+      message: "Too many tries. Try again in 40 seconds",
+    });
+    clock.pass({ seconds: 40 });
+    await limitRate("pdf:ada", rate);
+  });
+
+  test("counts each key for itself", async () => {
+    const limitRate = limiter();
+    for (let count = 0; count < 3; count++) await limitRate("one", rate);
+    await limitRate("another", rate);
+    await expect(limitRate("one", rate)).rejects.toThrow();
+  });
+
+  test("counts what many nodes do at once", async () => {
+    const [here, there] = [limiter(), limiter()];
+    const tries = Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there)("crowd", rate));
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  });
+
+  test("can take a count back, but not below none", async () => {
+    const attempts = new Attempts(site.store.database, clock.now);
+    await attempts.count("taken back", 60);
+    for (let count = 0; count < 3; count++) await attempts.uncount("taken back");
+    expect((await attempts.count("taken back", 60)).count).toBe(1);
+    expect((await attempts.read(["taken back", "unheard of"])).size).toBe(1);
+  });
+});

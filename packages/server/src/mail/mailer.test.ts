@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Fastify from "fastify";
+import { afterAll, describe, expect, test } from "vitest";
+import { capturedLog } from "../../test/captured-log.ts";
+import { mailServer } from "../../test/mail-server.ts";
+import { lettersIn, resetTokensIn } from "../../test/outbox.ts";
+import { resetLinks } from "./account-messages.ts";
+import { Mailer, type MailSettings } from "./mailer.ts";
+
+const token = "Abc-_123".repeat(5);
+const link = `https://planners.example/reset-password?token=${token}`;
+const letter = resetLinks("zoë@octavo.example", [{ username: "Zoë Żółw", link }]);
+const from = "Octavo <octavo@planners.example>";
+
+const folder = mkdtempSync(join(tmpdir(), "octavo-mail-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function mailerWith(settings: Partial<MailSettings>) {
+  const log = capturedLog();
+  const outbox = join(folder, "outbox");
+  return { log, outbox, mailer: new Mailer({ from, outbox, ...settings }, Fastify({ logger: log.logger }).log) };
+}
+
+describe("a letter over SMTP", () => {
+  const server = mailServer();
+
+  test("reaches its reader whole", async () => {
+    const { mailer, log } = mailerWith({ smtpUrl: server.url });
+    await mailer.send(letter);
+    mailer.close();
+    const [delivery] = server.deliveries;
+    expect(delivery).toMatchObject({ recipients: ["zoë@octavo.example"], from, subject: letter.subject });
+    expect(delivery?.text.trim()).toBe(letter.text.trim());
+    expect(delivery?.html.trim()).toBe(letter.html.trim());
+    expect(resetTokensIn({ text: delivery?.text ?? "" })).toEqual([token]);
+    expect(log.text()).toBe("");
+  });
+
+  test("goes to one reader, whatever an address may look like", async () => {
+    const { mailer } = mailerWith({ smtpUrl: server.url });
+    const before = server.deliveries.length;
+    await mailer.send({ ...letter, to: "ada@octavo.example, eve@octavo.example" }).catch(() => undefined);
+    await mailer.send({ ...letter, to: "ada@octavo.example\r\nBcc: eve@octavo.example" }).catch(() => undefined);
+    mailer.close();
+    for (const { recipients } of server.deliveries.slice(before)) {
+      expect(recipients).toHaveLength(1);
+      expect(recipients).not.toContain("eve@octavo.example");
+    }
+  });
+
+  test("that cannot be sent fails, and the reason holds no secret", async () => {
+    const { mailer } = mailerWith({ smtpUrl: server.url.replace("secret", "hunter2") });
+    const problem = await mailer.send(letter).catch((thrown: unknown) => thrown);
+    mailer.close();
+    expect(problem).toBeInstanceOf(Error);
+    expect(JSON.stringify({ ...(problem as Error), message: String(problem) })).not.toMatch(/hunter2|Abc-_123/);
+  });
+});
+
+describe("a letter that nobody sends", () => {
+  test("lies in the outbox, which only its owner reads", async () => {
+    const { mailer, outbox, log } = mailerWith({});
+    await mailer.send(letter);
+    await mailer.send({ ...letter, subject: "The second" });
+    const letters = lettersIn(outbox);
+    expect(letters.map(({ subject }) => subject)).toEqual([letter.subject, "The second"]);
+    expect(letters[0]).toMatchObject({ to: "zoë@octavo.example", from });
+    expect(readFileSync(letters[0]?.file ?? "", "utf8")).toContain(`\n\n${letter.text}`);
+    expect(statSync(outbox).mode & 0o777).toBe(0o700);
+    for (const { file } of letters) expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(log.lines().map(({ file }) => file)).toEqual(letters.map(({ file }) => file));
+    expect(log.text()).not.toContain("Abc-_123");
+  });
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Message } from "./message.ts";
+
+/** Messages hold links that sign in: nobody but the server's user may read them. */
+const ownerOnly = { folder: 0o700, file: 0o600 };
+
+/**
+ * Writes a message for whoever runs the site: a file that mail programs open, and whose link can be copied in a terminal,
+ * too, since nothing in it is encoded. Returns where it lies; names sort by time.
+ */
+export async function putIntoOutbox(folder: string, from: string, message: Message): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
+  const moment = new Date();
+  const file = join(folder, `${moment.toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`);
+  await writeFile(file, asFile(from, message, moment), { mode: ownerOnly.file, flag: "wx" });
+  return file;
+}
+
+/** RFC 5322, with letters as RFC 6532 has them. */
+function asFile(from: string, { to, subject, text }: Message, moment: Date): string {
+  const headers = {
+    From: from,
+    To: to,
+    Subject: subject,
+    Date: moment.toUTCString().replace("GMT", "+0000"),
+    "MIME-Version": "1.0",
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Transfer-Encoding": "8bit",
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return `${lines.join("\n")}\n\n${text}`;
+}

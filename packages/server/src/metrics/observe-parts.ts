@@ -1,0 +1,67 @@
+import { Counter, Gauge, type Registry } from "@prometheus-io/client";
+import type { PasswordHasher } from "../auth/password-hasher.ts";
+import type { RenderPool } from "../render/render-pool.ts";
+import type { Store } from "../store/open-store.ts";
+
+export interface ObservedParts {
+  readonly render: RenderPool;
+  readonly passwords: PasswordHasher;
+  readonly store: Store;
+}
+
+/** Figures that the parts know themselves: looked at when somebody asks. */
+export function observeParts(registry: Registry, { render, passwords, store }: ObservedParts): void {
+  const registers = [registry];
+  const jobs = new Gauge({
+    name: "octavo_render_jobs",
+    help: "Planners that are being made, and that wait for it",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      const { running, waiting } = render.load;
+      jobs.set({ state: "running" }, running);
+      jobs.set({ state: "waiting" }, waiting);
+    },
+  });
+  const { connections } = store;
+  if (connections) observeConnections(registers, connections);
+  const begun = new Counter({
+    name: "octavo_render_jobs_begun_total",
+    help: "Planners and pages that a process was asked to make",
+    labelNames: ["job"] as const,
+    registers,
+    collect() {
+      begun.reset();
+      for (const [job, count] of render.begunJobs) begun.inc({ job }, count);
+    },
+  });
+  const memory = new Gauge({
+    name: "octavo_render_memory_bytes",
+    help: "Resident memory of the processes that make planners",
+    registers,
+    collect() {
+      memory.set(render.residentBytes);
+    },
+  });
+  const hashes = new Counter({
+    name: "octavo_password_hashes_total",
+    help: "Passwords that were hashed or compared",
+    registers,
+    collect() {
+      hashes.reset();
+      hashes.inc(passwords.computed);
+    },
+  });
+}
+
+function observeConnections(registers: Registry[], connections: NonNullable<Store["connections"]>): void {
+  const gauge = new Gauge({
+    name: "octavo_store_connections",
+    help: "Connections to PostgreSQL, and queries that wait for one",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) gauge.set({ state }, count);
+    },
+  });
+}

@@ -1,0 +1,248 @@
+import type { Project } from "@octavo/contract";
+import type { InjectOptions } from "fastify";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Asked, ask, inject, refused } from "../../test/ask.ts";
+import { aPlannerProject } from "../../test/planner-project.ts";
+import { masters } from "../../test/planners.ts";
+import { aMaster, aPage, designYaml, share } from "../../test/projects.ts";
+import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
+
+const head = "HEAD /api/projects/{id}/pdf";
+const get = "GET /api/projects/{id}/pdf";
+const compile = "POST /api/projects/{id}/compile";
+
+describeOnStores("the PDF of a project", (store) => {
+  const server = serverUnderTest({ store });
+  const beside = nodeBeside(server);
+  let ada: SignedIn;
+  beforeAll(async () => {
+    ada = await signedIn(server);
+  });
+  const jobs = () => server.render.begun("project");
+  const pdfOf = ({ id }: Pick<Project, "id">, more: Asked = {}) =>
+    inject(server, get, { as: ada, params: { id }, ...more });
+  const statusOf = async ({ id }: Pick<Project, "id">, node = server) =>
+    (await inject(node, head, { as: ada, params: { id } })).statusCode;
+
+  test("is compiled when it is asked for, and then at hand", async () => {
+    const project = await aPlannerProject(server, ada);
+    expect(await statusOf(project)).toBe(404);
+    const before = jobs();
+    const first = await pdfOf(project);
+    expect(first.statusCode).toBe(200);
+    expect(first.rawPayload.subarray(0, 5).toString("latin1")).toBe("%PDF-");
+    expect(first.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(first.rawPayload.length),
+      "content-disposition": 'attachment; filename="Rok 2026.pdf"',
+      "cache-control": "private, no-cache",
+      "x-total-pages": "3",
+    });
+    expect((await pdfOf(project)).rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(jobs()).toBe(before + 1);
+  });
+
+  test("is at hand after a compile, for HEAD on every node, and made again where it is not", async () => {
+    const project = await aPlannerProject(server, ada);
+    await ask(server, compile, { as: ada, params: { id: project.id } });
+    const before = jobs();
+    const told = await inject(server, head, { as: ada, params: { id: project.id } });
+    expect([told.statusCode, told.headers["x-total-pages"], told.body]).toEqual([200, "3", ""]);
+    expect(await statusOf(project, beside)).toBe(200);
+    const here = await pdfOf(project);
+    expect(jobs()).toBe(before);
+    const there = await inject(beside, get, { as: ada, params: { id: project.id } });
+    expect(jobs()).toBe(before + 1);
+    expect(there.rawPayload.equals(here.rawPayload)).toBe(true);
+    expect(there.headers.etag).toBe(here.headers.etag);
+  });
+
+  test("is not sent to who has it already, on any node and without a job", async () => {
+    const project = await aPlannerProject(server, ada);
+    const { headers } = await pdfOf(project);
+    const before = jobs();
+    for (const named of [`W/${headers.etag}`, `"x", ${headers.etag}`, "*"]) {
+      const answer = await beside.app.inject({
+        url: `/api/projects/${project.id}/pdf`,
+        headers: { ...ada.headers, "if-none-match": named },
+      });
+      expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, "", headers.etag]);
+      expect(answer.headers["cache-control"]).toBe("private, no-cache");
+    }
+    expect(jobs()).toBe(before);
+    const other = await beside.app.inject({
+      url: `/api/projects/${project.id}/pdf`,
+      headers: { ...ada.headers, "if-none-match": '"another"' },
+    });
+    expect(other.statusCode).toBe(200);
+  });
+
+  test("is shown or saved under the project's name, in any alphabet", async () => {
+    const project = await aPlannerProject(server, ada, { name: 'Zażółć: "plan" 2026/27' });
+    const name = "filename=\"Zazo_c plan 202627.pdf\"; filename*=UTF-8''Za%C5%BC%C3%B3%C5%82%C4%87%20plan%20202627.pdf";
+    expect((await pdfOf(project, { query: { inline: 1 } })).headers["content-disposition"]).toBe(`inline; ${name}`);
+    expect((await pdfOf(project, { query: { inline: 0 } })).headers["content-disposition"]).toBe(`attachment; ${name}`);
+  });
+
+  /** Each changes the project that it is given, which has a master "Day" and a named page "Note". */
+  const edits: readonly [string, (project: Project) => Promise<unknown>][] = [
+    ["another name", ({ id }) => change(id, { name: "Inny" })],
+    ["another description", ({ id }) => change(id, { description: "Inny" })],
+    ["another author", ({ id }) => change(id, { author: "Inny" })],
+    ["another category", ({ id }) => change(id, { category: "journal" })],
+    ["another device", ({ id }) => change(id, { device_profile: "boox-note-air-4c" })],
+    ["another master", (project) => aMaster(server, ada, project, "Evening")],
+    ["a change of a master", ({ id }) => design("PATCH", id, "masters/Day", { template_yaml: designYaml("Dzień") })],
+    ["another name of a master", ({ id }) => design("PATCH", id, "masters/Day", { new_name: "Dzień" })],
+    ["a master less", ({ id }) => design("DELETE", id, "masters/Night", undefined)],
+    ["another page", (project) => aPage(server, ada, project, "Review")],
+    ["a change of a page", ({ id }) => design("PATCH", id, "pages/Note", { template_yaml: designYaml("Notatka") })],
+    ["another name of a page", ({ id }) => design("PATCH", id, "pages/Note", { new_name: "Notatka" })],
+    ["a page less", ({ id }) => design("DELETE", id, "pages/Note", undefined)],
+    ["another plan", ({ id, plan }) => design("PUT", id, "plan", { ...plan, locale: "pl" })],
+    ["other rules", ({ id }) => design("PUT", id, "compilation", { rules: [{ page_name: "Note" }] })],
+  ];
+  const change = (id: string, body: object) =>
+    ask(server, "PATCH /api/projects/{id}", { as: ada, params: { id }, body });
+  const design = async (method: InjectOptions["method"], id: string, path: string, body: object | undefined) => {
+    const answer = await server.app.inject({
+      method: method ?? "PUT",
+      url: `/api/projects/${id}/${path}`,
+      headers: ada.headers,
+      ...(body && { payload: body }),
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+
+  test.each(edits)("is stale after %s, and made anew", async (_, edit) => {
+    const project = await aPlannerProject(server, ada);
+    await aMaster(server, ada, project, "Night");
+    const written = await aPage(server, ada, project, "Note");
+    const { headers } = await pdfOf(project);
+    expect(await statusOf(project)).toBe(200);
+    const before = jobs();
+    await edit(written);
+    expect(await statusOf(project)).toBe(404);
+    expect(await ask(beside, "GET /api/projects/{id}", { as: ada, params: { id: project.id } })).toMatchObject({
+      compiled_pages: null,
+    });
+    const anew = await server.app.inject({
+      url: `/api/projects/${project.id}/pdf`,
+      headers: { ...ada.headers, "if-none-match": String(headers.etag) },
+    });
+    expect(anew.statusCode).toBe(200);
+    expect(anew.headers.etag).not.toBe(headers.etag);
+    expect(jobs()).toBe(before + 1);
+    expect(await statusOf(project)).toBe(200);
+  });
+
+  test("is not made stale by sharing and by clones, which do not change a page", async () => {
+    const project = await aPlannerProject(server, ada);
+    await pdfOf(project);
+    const before = jobs();
+    await share(server, ada, project);
+    await ask(server, "POST /api/projects/public/{id}/clone", {
+      as: ada,
+      params: { id: project.id },
+      body: { new_name: "Kopia" },
+    });
+    expect(await statusOf(project)).toBe(200);
+    await pdfOf(project);
+    expect(jobs()).toBe(before);
+  });
+
+  test("is gone with the project", async () => {
+    const project = await aPlannerProject(server, ada);
+    const { headers } = await pdfOf(project);
+    await inject(server, "DELETE /api/projects/{id}", { as: ada, params: { id: project.id } });
+    expect(await statusOf(project)).toBe(404);
+    const answer = await server.app.inject({
+      url: `/api/projects/${project.id}/pdf`,
+      headers: { ...ada.headers, "if-none-match": String(headers.etag) },
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test.each([get, head] as const)("%s is refused to strangers, to newcomers and to other users", async (route) => {
+    const { id } = await aPlannerProject(server, ada);
+    const statusFor = async (as?: Pick<SignedIn, "headers">) =>
+      (await inject(server, route, { as, params: { id } })).statusCode;
+    expect(await statusFor()).toBe(401);
+    expect(await statusFor(await signIn(server, await registered(server)))).toBe(403);
+    expect(await statusFor(await signedIn(server))).toBe(404);
+  });
+
+  test("is refused with the errors of its documents, and with what is wrong in the address", async () => {
+    const project = await aPlannerProject(server, ada, { plan_yaml: "plan: { sections: [] }" });
+    expect(await refused(server, get, { as: ada, params: { id: project.id } })).toMatchObject({
+      status: 422,
+      error: "INVALID_DOCUMENT",
+      diagnostics: [{ code: "no_sections" }],
+    });
+    const odd = { as: ada, params: { id: project.id }, query: { inline: "yes" } };
+    expect(await refused(server, get, odd)).toMatchObject({ status: 422, details: [{ path: "inline" }] });
+  });
+});
+
+describe("the PDF of a public project", () => {
+  const server = serverUnderTest();
+  let ada: SignedIn;
+  beforeAll(async () => {
+    ada = await signedIn(server);
+  });
+  const byId = (id: string, headers = {}) => server.app.inject({ url: `/api/public/projects/${id}/pdf`, headers });
+  const bySlug = (slug: string) => server.app.inject({ url: `/api/public/projects/slug/${slug}/pdf` });
+
+  test("is the owner's, for anybody, by id and by its address, and made once", async () => {
+    const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
+    await share(server, ada, project, "moj-rok");
+    const before = server.render.begun("project");
+    const answer = await byId(project.id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="Rok 2026.pdf"',
+      "cache-control": "public, max-age=300",
+      "x-total-pages": "3",
+    });
+    expect((await bySlug("moj-rok")).rawPayload.equals(answer.rawPayload)).toBe(true);
+    const owners = await inject(server, get, { as: ada, params: { id: project.id } });
+    expect(owners.rawPayload.equals(answer.rawPayload)).toBe(true);
+    expect(server.render.begun("project")).toBe(before + 1);
+    expect((await byId(project.id, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  test("is gone as soon as the project is private, also for who has it", async () => {
+    const project = await aPlannerProject(server, ada);
+    expect((await byId(project.id)).statusCode).toBe(404);
+    await share(server, ada, project, "krotko");
+    const { headers } = await byId(project.id);
+    await ask(server, "POST /api/projects/{id}/share", {
+      as: ada,
+      params: { id: project.id },
+      body: { is_public: false },
+    });
+    expect((await byId(project.id, { "if-none-match": String(headers.etag) })).statusCode).toBe(404);
+    expect((await bySlug("krotko")).statusCode).toBe(404);
+  });
+
+  test.each([
+    ["GET /api/public/projects/{id}/pdf", { id: "there-is-none" }],
+    ["GET /api/public/projects/slug/{slug}/pdf", { slug: "there-is-none" }],
+  ] as const)("%s knows no project that there is not", async (route, params) => {
+    expect(await refused(server, route, { params })).toMatchObject({
+      status: 404,
+      message: "Public project not available.",
+    });
+  });
+
+  test("is refused with its errors, which no cache may keep", async () => {
+    const project = await aPlannerProject(server, ada, { plan_yaml: "plan: { sections: [] }" });
+    await share(server, ada, project);
+    const answer = await byId(project.id);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers).not.toHaveProperty("etag");
+    expect(String(answer.headers["cache-control"])).not.toContain("public");
+  });
+});

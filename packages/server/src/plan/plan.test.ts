@@ -1,0 +1,178 @@
+import type { Project, WrittenPlanSection } from "@octavo/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, refused } from "../../test/ask.ts";
+import { aMaster, aPage, aProject } from "../../test/projects.ts";
+import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+
+describeOnStores("plan and rules", (store) => {
+  const server = serverUnderTest({ store });
+  let ada: SignedIn;
+  let eve: SignedIn;
+  let project: Project;
+  beforeAll(async () => {
+    ada = await signedIn(server, "Ada");
+    eve = await signedIn(server, "Eve");
+    project = await aPage(server, ada, await aMaster(server, ada, await aProject(server, ada), "Day"), "Cover");
+  });
+
+  const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 };
+  const section = (changes: object) => ({ kind: "days", master: "Day", generate: "each_day", ...changes });
+  const params = () => ({ id: project.id });
+  const putPlan = (plan: object) =>
+    ask(server, "PUT /api/projects/{id}/plan", { as: ada, params: params(), body: plan });
+  const putRules = (rules: object) =>
+    ask(server, "PUT /api/projects/{id}/compilation", { as: ada, params: params(), body: rules });
+
+  describe("a plan", () => {
+    test("is kept as it was written", async () => {
+      const plan = {
+        calendar: { ...calendar, pages_per_day: 2 },
+        locale: "pl",
+        week_start: "sunday",
+        sections: [
+          section({
+            weekdays: ["monday"],
+            pages_per_item: 2,
+            anchors: [{ dest_id: "day:{date}" }],
+            context: { motto: "Carpe diem", ważne: "tak" },
+            counters: { n: { start: 1, step: 2 } },
+            nested: [{ kind: "hours", master: "Day", generate: "once", anchors: [], context: {} }],
+          }),
+        ],
+        order: ["days"],
+      };
+      const answer = await putPlan({ plan_data: plan });
+      expect(answer.plan).toEqual(plan);
+      expect(await ask(server, "GET /api/projects/{id}", { as: ada, params: params() })).toEqual(answer);
+      expect((await putPlan(plan)).plan).toEqual(plan);
+    });
+
+    test("has its order rebuilt: known kinds as they were, then the others", async () => {
+      const sections = ["a", "b", "c", "d"].map((kind) => section({ kind, generate: "once" }));
+      const { plan } = await putPlan({ calendar, sections, order: ["c", "gone", " a ", "c"] });
+      expect(plan.order).toEqual(["c", "a", "b", "d"]);
+      expect((await putPlan({ calendar, sections: [], order: ["a"] })).plan.order).toEqual([]);
+    });
+
+    test.each<[string, object, string, string]>([
+      ["no kind", { kind: " " }, "sections[0].kind", "Section kind is required"],
+      ["no master", { master: "" }, "sections[0].master", "Master template is required"],
+      ["a master that is not there", { master: "Night" }, "sections[0].master", "Referenced master does not exist"],
+      ["no count", { generate: "count" }, "sections[0].count", "Count must be at least 1"],
+      ["a count of nothing", { generate: "count", count: 0 }, "sections[0].count", "Count must be at least 1"],
+      [
+        "half a range",
+        { start_date: "2026-01-01" },
+        "sections[0]",
+        "Provide both start and end, or leave both empty to use plan defaults",
+      ],
+      [
+        "an @ in a destination",
+        { anchors: [{ dest_id: "day:@date" }] },
+        "sections[0].anchors[0].dest_id",
+        "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).",
+      ],
+    ])("with %s is refused beside its field", async (_, changes, path, message) => {
+      const body = { calendar, sections: [section(changes)] };
+      const answer = await refused(server, "PUT /api/projects/{id}/plan", { as: ada, params: params(), body });
+      expect(answer).toMatchObject({ status: 422, error: "INVALID_DOCUMENT", message, details: [{ path, message }] });
+    });
+
+    test("that leaves fields empty in the ways of a form is kept", async () => {
+      const empty = { count: null, start_date: null, end_date: "", pages_per_item: null };
+      const { plan } = await putPlan({ calendar, sections: [section(empty)] });
+      expect(plan.sections[0]).toMatchObject({ kind: "days", master: "Day" });
+    });
+
+    test("with dates that a compile will not take can be kept until its author settles them", async () => {
+      const { plan } = await putPlan({ calendar: { start_date: "2026-12-31", end_date: "2026-01-01" }, sections: [] });
+      expect(plan.calendar).toMatchObject({ start_date: "2026-12-31", end_date: "2026-01-01" });
+    });
+
+    test.each<[object, string]>([
+      [{}, "calendar"],
+      [{ calendar: { ...calendar, pages_per_day: 0 } }, "calendar.pages_per_day"],
+      [{ calendar, sections: [{ generate: "once" }] }, "sections[0].kind"],
+      [{ calendar, sections: "none" }, "sections"],
+      [{ plan_data: {} }, "plan_data.calendar"],
+      [{ plan_data: 5 }, "plan_data"],
+    ])("%j is no plan", async (body, path) => {
+      const answer = await refused(server, "PUT /api/projects/{id}/plan", { as: ada, params: params(), body });
+      expect(answer).toMatchObject({ status: 422, error: "INVALID_REQUEST", details: [{ path }] });
+    });
+  });
+
+  describe("compilation rules", () => {
+    test("are kept in their order and numbered from 1", async () => {
+      const rules = [
+        {
+          page_name: "Cover",
+          repeat_mode: "each_month",
+          start_date: "2026-01-01",
+          order: 9,
+          context_rules: { a: "{month}" },
+        },
+        { page_name: "Cover", repeat_mode: "count", count: 3, order: 2 },
+        { page_name: "Cover", order: 9 },
+      ];
+      const answer = await putRules(rules);
+      expect(answer.compilation_rules).toMatchObject([
+        { page_name: "Cover", repeat_mode: "count", count: 3, order: 1, context_rules: {} },
+        { page_name: "Cover", repeat_mode: "each_month", order: 2, context_rules: { a: "{month}" } },
+        { page_name: "Cover", repeat_mode: "once", order: 3 },
+      ]);
+      expect((await putRules({ rules: answer.compilation_rules })).compilation_rules).toEqual(answer.compilation_rules);
+      expect((await putRules([])).compilation_rules).toEqual([]);
+    });
+
+    test.each<[string, object, string, string]>([
+      ["no page", { page_name: " " }, "page_name", "All rules must have a page name"],
+      ["a page that is not there", { page_name: "Back" }, "page_name", expect.stringContaining("Back")],
+      ["no count", { repeat_mode: "count" }, "count", "Count repeat mode requires a valid count value"],
+      ["a count of 0", { repeat_mode: "count", count: 0 }, "count", "Count repeat mode requires a valid count value"],
+      ["no start of its days", { repeat_mode: "each_day" }, "start_date", "each_day repeat mode requires a start date"],
+      [
+        "no start of its weeks",
+        { repeat_mode: "each_week", start_date: "" },
+        "start_date",
+        "each_week repeat mode requires a start date",
+      ],
+      [
+        "no start of its months",
+        { repeat_mode: "each_month", start_date: null },
+        "start_date",
+        "each_month repeat mode requires a start date",
+      ],
+    ])("with %s are refused beside the field", async (_, changes, field, message) => {
+      const body = [{ page_name: "Cover" }, { page_name: "Cover", ...changes }];
+      const answer = await refused(server, "PUT /api/projects/{id}/compilation", { as: ada, params: params(), body });
+      expect(answer).toMatchObject({
+        status: 422,
+        error: "INVALID_DOCUMENT",
+        message,
+        details: [{ path: `compilation_rules[1].${field}`, message }],
+      });
+    });
+
+    test("are 200 at most", async () => {
+      const body = Array.from({ length: 201 }, () => ({ page_name: "Cover" }));
+      const answer = await refused(server, "PUT /api/projects/{id}/compilation", { as: ada, params: params(), body });
+      expect(answer).toMatchObject({ status: 422, error: "INVALID_REQUEST" });
+    });
+  });
+
+  test.each([
+    ["PUT /api/projects/{id}/plan", { calendar, sections: [] as WrittenPlanSection[] }],
+    ["PUT /api/projects/{id}/compilation", []],
+  ] as const)("%s is the owner's alone", async (name, body) => {
+    const before = await ask(server, "GET /api/projects/{id}", { as: ada, params: params() });
+    expect(await refused(server, name, { params: params(), body })).toMatchObject({ status: 401 });
+    expect(await refused(server, name, { as: eve, params: params(), body })).toMatchObject({
+      status: 404,
+      message: "Project not found",
+    });
+    expect(await refused(server, name, { as: ada, params: { id: "none" }, body })).toMatchObject({ status: 404 });
+    expect(await ask(server, "GET /api/projects/{id}", { as: ada, params: params() })).toEqual(before);
+  });
+});

@@ -1,0 +1,76 @@
+import * as fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { inject } from "../../test/ask.ts";
+import { template } from "../../test/planners.ts";
+import { connect, previewRequest } from "../../test/preview-client.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+
+const odd = fc.oneof(
+  fc.constantFrom(null, true, -1, 0, 1.5, 1e308, "", "preview_request", "__proto__", [], {}, "remarkable-2", template),
+  fc.string(),
+  fc.jsonValue(),
+);
+
+/** A template with one line of it replaced, doubled or lost. */
+const nearlyTemplate = fc
+  .record({
+    at: fc.nat(12),
+    line: fc.oneof(fc.string(), fc.constantFrom("", "- ", "  - &a [*a]", "widgets: !!js/function x")),
+  })
+  .map(({ at, line }) => template.split("\n").toSpliced(at, 1, line).join("\n"));
+
+/** What looks like a request, wrong in a place or two. */
+const nearlyRequest = fc
+  .record({
+    type: fc.oneof({ weight: 5, arbitrary: fc.constant("preview_request") }, { weight: 1, arbitrary: odd }),
+    data: fc.oneof(
+      odd,
+      fc.record(
+        {
+          yaml_content: fc.oneof(fc.constant(template), nearlyTemplate, odd),
+          profile: fc.oneof(fc.constant("remarkable-2"), odd),
+          page_number: fc.oneof(fc.integer(), odd),
+          scale: fc.oneof(fc.double({ min: 0.25, max: 0.5, noNaN: true }), odd),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  })
+  .map((request) => JSON.stringify(request));
+
+const message = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.json(), nearlyRequest);
+
+describe("whatever a client says", { timeout: 120_000 }, () => {
+  const server = serverUnderTest();
+  let ada: SignedIn;
+  let eve: SignedIn;
+  beforeAll(async () => {
+    await server.app.listen({ host: "127.0.0.1", port: 0 });
+    [ada, eve] = [await signedIn(server), await signedIn(server)];
+  });
+
+  test("it is answered with a picture or in words, and nobody else hears of it", async () => {
+    const bystander = await connect(server.app, eve);
+    let talking = await connect(server.app, ada);
+    let said = 0;
+    await fc.assert(
+      fc.asyncProperty(message, async (text) => {
+        // One socket may say fifty things in ten seconds.
+        if (++said % 45 === 0) {
+          talking.socket.close();
+          talking = await connect(server.app, ada);
+        }
+        talking.send(text);
+        const answer = await talking.next();
+        expect(answer.type === "error" ? answer.data.message : answer.data.preview_base64).toMatch(/\S/);
+        expect(JSON.stringify(answer)).not.toMatch(/Something went wrong|\.ts:\d|node_modules/);
+      }),
+      { numRuns: 300 },
+    );
+    bystander.send(previewRequest({ yaml_content: template, page_number: 2 }));
+    expect(await bystander.next()).toMatchObject({ data: { page_number: 2 } });
+    expect(bystander.heard).toHaveLength(1);
+    expect((await inject(server, "GET /api/health")).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,331 @@
+import { once } from "node:events";
+import { connect as connectTcp } from "node:net";
+import { isDeepStrictEqual } from "node:util";
+import { socketLimits } from "@octavo/contract";
+import Fastify from "fastify";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import WebSocket from "ws";
+import { inject } from "../../test/ask.ts";
+import { busyMasters, template } from "../../test/planners.ts";
+import { connect, type PreviewClient, portOf, previewRequest } from "../../test/preview-client.ts";
+import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
+import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
+import { decorateWithCallers } from "../http/caller.ts";
+import { RenderPool } from "../render/render-pool.ts";
+import { isSocketRequest, previewSocketRoutes, type SocketSettings } from "./routes.ts";
+
+const patience = { timeout: 20_000 };
+
+/** A template of one page that says so. */
+const saying = (text: string) => template.replace("Page {page}", text);
+/** Work for longer than any test waits. */
+const endless = `${busyMasters(480).replace("masters:", 'schema_version: "1.0"\nmetadata: { name: Long }\nmasters:')}page_assignments:
+${Array.from({ length: 9000 }, (_, i) => `  - { page: ${i + 1}, master_id: Note }`).join("\n")}
+`;
+/** One whose picture is large. */
+const dotted = template.replace(
+  "widgets:",
+  `widgets:
+  - { id: dots, type: dot_grid, position: { x: 0, y: 0, width: 440, height: 590 }, properties: { spacing: 3, dot_radius: 0.7 } }`,
+);
+
+const server = serverUnderTest();
+let ada: SignedIn;
+let eve: SignedIn;
+beforeAll(async () => {
+  await server.app.listen({ host: "127.0.0.1", port: 0 });
+  [ada, eve] = [await signedIn(server), await signedIn(server)];
+});
+
+/** The PNG of an answer that has to be a picture. */
+async function pictureOf(client: PreviewClient): Promise<Buffer> {
+  const answer = await client.next();
+  if (answer.type === "error") throw new Error(answer.data.message);
+  return Buffer.from(answer.data.preview_base64, "base64");
+}
+
+describe("a preview over the socket", () => {
+  test("is the page that was asked for, with its number, its scale and the number of pages", async () => {
+    const client = await connect(server.app, ada);
+    expect(client.socket.protocol).toBe("octavo");
+    client.send(previewRequest({ yaml_content: template, profile: "remarkable-2", page_number: 99, scale: 1 }));
+    expect(await client.next()).toEqual({
+      type: "preview_response",
+      data: { preview_base64: expect.any(String), page_number: 3, total_pages: 3, scale: 1 },
+    });
+  });
+
+  test("is the picture that the plain call answers", async () => {
+    const client = await connect(server.app, ada);
+    client.send(previewRequest({ yaml_content: template, page_number: 1 }));
+    const plain = await inject(server, "POST /api/pdf/preview", { as: ada, body: { yaml_content: template } });
+    expect((await pictureOf(client)).equals(plain.rawPayload)).toBe(true);
+  });
+
+  test.each([
+    ["no JSON", "{", "The body is not valid JSON"],
+    ["no object", "7", /expected object/],
+    ["of another type", { type: "preview", data: { yaml_content: "" } }, /^type: /],
+    ["without a template", { type: "preview_request", data: {} }, "data.yaml_content: This field is missing"],
+    ["of a scale that is too large", previewRequest({ yaml_content: template, scale: 1e9 }), /^data\.scale: /],
+    [
+      "of no page number",
+      { type: "preview_request", data: { yaml_content: "", page_number: "1" } },
+      /^data\.page_number: /,
+    ],
+    ["for a device that nobody knows", previewRequest({ yaml_content: template, profile: "x" }), /No device profile/],
+    ["of a broken template", previewRequest({ yaml_content: template.replace("box", "bx") }), /line 11/],
+  ])("is refused in words to a message that is %s, and the next one is served", async (_, message, words) => {
+    const client = await connect(server.app, ada);
+    client.send(message);
+    expect(await client.next()).toEqual({
+      type: "error",
+      data: { message: typeof words === "string" ? words : expect.stringMatching(words) },
+    });
+    client.send(previewRequest({ yaml_content: template }));
+    await pictureOf(client);
+  });
+});
+
+describe("who is let in:", () => {
+  test.each([
+    ["nobody without a token", undefined],
+    ["nobody with a token that is none", "x"],
+    ["nobody with a forged token", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
+  ])("%s", async (_, token) => {
+    const client = await connect(server.app, { token });
+    client.send(previewRequest({ yaml_content: template }));
+    expect(await client.closed).toEqual({ code: 4401, reason: "Authentication required" });
+    expect(client.heard).toEqual([]);
+  });
+
+  test("nobody whose session has ended, also when it ends while the socket is open", async () => {
+    const { token, headers } = await signedIn(server);
+    const client = await connect(server.app, { token });
+    client.send(previewRequest({ yaml_content: template }));
+    await pictureOf(client);
+    await inject(server, "POST /api/auth/logout", { as: { headers }, body: {} });
+    client.send(previewRequest({ yaml_content: template }));
+    expect(await client.closed).toMatchObject({ code: 4401 });
+    expect(client.heard).toHaveLength(1);
+    expect(await (await connect(server.app, { token })).closed).toMatchObject({ code: 4401 });
+  });
+
+  test("nobody who has not accepted the terms", async () => {
+    const { token } = await signIn(server, await registered(server));
+    expect(await (await connect(server.app, { token })).closed).toEqual({
+      code: 1008,
+      reason: "Accept the terms of use first",
+    });
+  });
+
+  test.each(["https://evil.example", "null", "https://planners.example.evil.example"])(
+    "no page from %s",
+    async (origin) => {
+      const client = await connect(server.app, { ...ada, origin });
+      expect(await client.closed).toMatchObject({ code: 1008, reason: "A page of another site may not connect" });
+    },
+  );
+
+  test("pages of the site, by the address that it is published under and by the one that it is reached at", async () => {
+    for (const origin of [publicUrl, `http://127.0.0.1:${portOf(server.app)}`]) {
+      const client = await connect(server.app, { ...ada, origin });
+      client.send(previewRequest({ yaml_content: template }));
+      await pictureOf(client);
+    }
+  });
+
+  test("as many sockets as one user may have, and others' beside them", async () => {
+    const { token } = await signedIn(server);
+    const clients = await Promise.all(
+      Array.from({ length: socketLimits.connections }, () => connect(server.app, { token })),
+    );
+    for (const client of clients) client.send("{");
+    await Promise.all(clients.map((client) => client.next()));
+    expect(await (await connect(server.app, { token })).closed).toMatchObject({ code: 1013 });
+    const other = await connect(server.app, eve);
+    other.send(previewRequest({ yaml_content: template }));
+    await pictureOf(other);
+    clients[0]?.socket.close();
+    await clients[0]?.closed;
+    const next = await connect(server.app, { token });
+    next.send(previewRequest({ yaml_content: template }));
+    await pictureOf(next);
+  });
+});
+
+describe("sockets with the same client id", () => {
+  test("hear their own answers alone, whoever they belong to", async () => {
+    const clientId = "the-same";
+    const clients = [
+      await connect(server.app, { ...ada, clientId }),
+      await connect(server.app, { ...ada, clientId }),
+      await connect(server.app, { ...eve, clientId }),
+      await connect(server.app, { ...eve, clientId }),
+    ];
+    const [a1, , e1] = clients;
+    a1?.send(previewRequest({ yaml_content: saying("Ada's diary"), page_number: 1 }));
+    e1?.send(previewRequest({ yaml_content: saying("Eve's diary"), page_number: 2 }));
+    await Promise.all([a1?.next(), e1?.next()]);
+    // A round trip of every socket: whatever was on its way to them has arrived.
+    for (const client of clients) client.send("{");
+    await Promise.all(clients.map((client) => client.next()));
+    const pages = clients.map(({ heard }) =>
+      heard.flatMap((answer) => (answer.type === "error" ? [] : [answer.data.page_number])),
+    );
+    expect(pages).toEqual([[1], [], [2], []]);
+  });
+});
+
+describe("a newer message", { timeout: 60_000 }, () => {
+  test("takes the place of those before it, whether they wait or run", async () => {
+    const client = await connect(server.app, ada);
+    const isRunning = () => expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
+    client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
+    await isRunning();
+    const begun = server.render.begun("live");
+    for (const page_number of [1, 2]) client.send(previewRequest({ yaml_content: template, page_number }));
+    client.send(previewRequest({ yaml_content: template, page_number: 3, scale: 0.5 }));
+    expect(await client.next()).toMatchObject({ type: "preview_response", data: { page_number: 3, scale: 0.5 } });
+    client.send("{");
+    await client.next();
+    expect(client.heard).toHaveLength(2);
+    expect(server.render.begun("live")).toBe(begun + 2);
+  });
+
+  test("of one socket leaves the others' alone", async () => {
+    const [one, other] = [await connect(server.app, ada), await connect(server.app, ada)];
+    for (const page_number of [1, 2, 3]) one.send(previewRequest({ yaml_content: template, page_number }));
+    other.send(previewRequest({ yaml_content: template, page_number: 1 }));
+    expect(await other.next()).toMatchObject({ data: { page_number: 1 } });
+    await expect.poll(() => one.heard.at(-1), patience).toMatchObject({ data: { page_number: 3 } });
+  });
+});
+
+describe("a client", { timeout: 60_000 }, () => {
+  test("that goes away takes its job along", async () => {
+    const client = await connect(server.app, ada);
+    client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
+    await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
+    client.socket.terminate();
+    await expect.poll(() => server.render.load, patience).toEqual({ running: 0, waiting: 0 });
+  });
+
+  test("that sends too much at once is cut off with 1009", async () => {
+    const client = await connect(server.app, ada);
+    client.send(JSON.stringify(previewRequest({ yaml_content: "x".repeat(socketLimits.messageBytes) })));
+    expect(await client.closed).toMatchObject({ code: 1009 });
+    expect((await inject(server, "GET /api/health")).statusCode).toBe(200);
+  });
+
+  test("that sends bytes instead of text is cut off with 1003", async () => {
+    const client = await connect(server.app, ada);
+    client.socket.send(Buffer.from("{}"));
+    expect(await client.closed).toMatchObject({ code: 1003 });
+  });
+});
+
+describe("other ways to speak", () => {
+  const ask = async (head: string) => {
+    const socket = connectTcp(portOf(server.app), "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.write(`${head}\r\nHost: x\r\n\r\n`);
+    const [answer] = await once(socket, "data");
+    return { answer: String(answer), socket };
+  };
+
+  test("are answered as if nobody had asked for them", async () => {
+    const { answer } = await ask("GET /api/health HTTP/1.1\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c");
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test.each(["/api/projects", "/ws", "/ws/a/b", "/"])("find no socket at %s", async (path) => {
+    const key = "dGhlIHNhbXBsZSBub25jZQ==";
+    const upgrade = `Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}`;
+    const { answer } = await ask(`GET ${path} HTTP/1.1\r\n${upgrade}`);
+    expect(answer).not.toContain("101 Switching");
+  });
+
+  test("find nothing at the address of a socket", async () => {
+    const answer = await server.app.inject({ url: "/ws/tab-1" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: "NOT_FOUND" });
+  });
+});
+
+describe("a server of its own", { timeout: 60_000 }, () => {
+  /** With the sessions of the other. */
+  async function another(settings: Partial<SocketSettings> = {}) {
+    const app = Fastify({ http: { shouldUpgradeCallback: isSocketRequest } });
+    const render = new RenderPool({ workers: 1 });
+    decorateWithCallers(app, server.app.identify);
+    await previewSocketRoutes(app, render, { publicUrl, ...settings });
+    onTestFinished(async () => {
+      await app.close();
+      await render.close();
+    });
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    return { app, render };
+  }
+
+  test("says farewell when it stops, also in the middle of work", async () => {
+    const { app } = await another();
+    const client = await connect(app, ada);
+    client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
+    client.socket.ping();
+    await once(client.socket, "pong");
+    await app.close();
+    expect(await client.closed).toEqual({ code: 1001, reason: "The server is stopping" });
+  });
+
+  test("stops although a client never answers", async () => {
+    const { app } = await another();
+    const client = await connect(app, ada);
+    client.socket.pause();
+    await app.close();
+    expect(app.websocketServer.clients.size).toBe(0);
+  });
+
+  test("cuts off who shows no sign of life, and nobody else", async () => {
+    const { app } = await another({ heartbeatMilliseconds: 500 });
+    const silent = await connect(app, { ...ada, autoPong: false });
+    const lively = await connect(app, ada);
+    expect(await silent.closed).toMatchObject({ code: 1006 });
+    lively.send(previewRequest({ yaml_content: template }));
+    await pictureOf(lively);
+    expect(lively.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test("tells who sends too often, and then reads him more slowly", async () => {
+    const { app } = await another({ rate: { limit: 5, milliseconds: 300 } });
+    const client = await connect(app, ada);
+    for (let i = 0; i < 6; i++) client.send("{");
+    const tooOften = { type: "error", data: { message: "Too many tries. Try again in a second" } };
+    await expect.poll(() => client.heard, patience).toContainEqual(tooOften);
+    client.send(previewRequest({ yaml_content: template }));
+    await expect.poll(() => client.heard.at(-1)?.type, patience).toBe("preview_response");
+    expect(client.heard.filter((answer) => isDeepStrictEqual(answer, tooOften))).toHaveLength(1);
+  });
+
+  test("makes no more answers than a client takes", async () => {
+    const { app, render } = await another({ rate: { limit: 1000, milliseconds: 1000 } });
+    const [slow, other] = [await connect(app, ada), await connect(app, eve)];
+    const isStuck = async () => {
+      other.send(previewRequest({ yaml_content: template, scale: 0.25 }));
+      await pictureOf(other);
+      return [...app.websocketServer.clients].some(({ bufferedAmount }) => bufferedAmount > 0);
+    };
+    slow.socket.pause();
+    let sent = 0;
+    // What the operating systems of both sides hold for each other comes first.
+    for (; !(await isStuck()); sent++) slow.send(previewRequest({ yaml_content: dotted, scale: 4 }));
+    const begun = render.begun("live");
+    for (let i = 0; i < 5; i++) slow.send(previewRequest({ yaml_content: template, scale: 0.5 }));
+    expect(await isStuck()).toBe(true);
+    expect(render.begun("live")).toBe(begun + 1);
+    slow.socket.resume();
+    await expect.poll(() => slow.heard.at(-1), patience).toMatchObject({ data: { scale: 0.5 } });
+    expect(slow.heard.filter(({ data }) => "scale" in data && data.scale === 0.5)).toHaveLength(1);
+    expect(slow.heard.length).toBeLessThanOrEqual(sent + 1);
+  });
+});

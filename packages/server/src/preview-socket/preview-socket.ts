@@ -1,0 +1,161 @@
+import type { WebSocket } from "@fastify/websocket";
+import { type SocketAnswer, unauthorizedClose } from "@octavo/contract";
+import type { FastifyBaseLogger } from "fastify";
+import { ApiError } from "../http/api-error.ts";
+import type { Caller, Identify } from "../http/caller.ts";
+import * as messages from "../http/messages.ts";
+import { ownerOf } from "../render/asked-by.ts";
+import type { RenderPool } from "../render/render-pool.ts";
+import { closeCodes } from "./close-codes.ts";
+import type { OpenSockets } from "./open-sockets.ts";
+import { RateWindow } from "./rate-window.ts";
+
+export interface PreviewSocketParts {
+  readonly render: RenderPool;
+  readonly identify: Identify;
+  readonly open: OpenSockets;
+  /** Between two signs of life. */
+  readonly heartbeatMilliseconds: number;
+  readonly rate: MessageRate;
+  readonly token: string | undefined;
+  readonly log: FastifyBaseLogger;
+  /** By which the log knows the socket. */
+  readonly id: string;
+}
+
+/** Messages that one socket may send in any span of so long. */
+export interface MessageRate {
+  readonly limit: number;
+  readonly milliseconds: number;
+}
+
+/** A client that lets as many bytes of answers lie is gone or means no good. */
+const mostUnsentBytes = 32 * 1024 * 1024;
+
+/**
+ * One connection. It works on its newest message alone: who edits on has no use for how it looked before. An answer is
+ * out before the next message is worked on, so that a slow client holds up itself.
+ */
+export class PreviewSocket {
+  readonly #socket: WebSocket;
+  readonly #parts: PreviewSocketParts;
+  readonly #rate: RateWindow;
+  #newest: Uint8Array | undefined;
+  /** What the message in work is called off with. */
+  #calledOff = new AbortController();
+  /** Messages that come before the client has been let in wait as well. */
+  #isBusy = true;
+  #isAlive = true;
+
+  constructor(socket: WebSocket, parts: PreviewSocketParts) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#rate = new RateWindow(parts.rate.limit, parts.rate.milliseconds);
+  }
+
+  async start(): Promise<void> {
+    const { open, heartbeatMilliseconds } = this.#parts;
+    const heartbeat = setInterval(() => this.#beat(), heartbeatMilliseconds).unref();
+    this.#whenClosed(() => {
+      clearInterval(heartbeat);
+      this.#calledOff.abort();
+    });
+    this.#socket.on("message", (bytes: Buffer, isBinary: boolean) => this.#take(bytes, isBinary));
+    this.#socket.on("pong", () => {
+      this.#isAlive = true;
+    });
+    const caller = await this.#caller();
+    if (!caller) return;
+    if (!open.enter(caller.userId)) return this.#socket.close(closeCodes.tryLater, messages.tooManySockets);
+    this.#whenClosed(() => open.leave(caller.userId));
+    await this.#work();
+  }
+
+  /** The session may have ended since the last time. */
+  async #caller(): Promise<Caller | undefined> {
+    const { identify, token } = this.#parts;
+    const caller = await identify(token);
+    if (caller?.hasAcceptedTerms) return caller;
+    if (caller) this.#socket.close(closeCodes.policy, messages.termsNotAccepted);
+    else this.#socket.close(unauthorizedClose, messages.unauthorized);
+    return undefined;
+  }
+
+  #take(bytes: Uint8Array, isBinary: boolean): void {
+    if (isBinary) return this.#socket.close(closeCodes.textOnly, messages.textOnly);
+    const milliseconds = this.#rate.take(performance.now());
+    if (milliseconds > 0) return this.#slowDown(milliseconds);
+    this.#newest = bytes;
+    this.#calledOff.abort();
+    if (!this.#isBusy) void this.#work();
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    try {
+      for (let message = this.#next(); message; message = this.#next()) await this.#answer(message);
+    } catch (err) {
+      this.#parts.log.error({ err }, "a preview socket failed");
+      this.#socket.close(closeCodes.ownFault);
+    }
+    this.#isBusy = false;
+  }
+
+  #next(): Uint8Array | undefined {
+    const message = this.#socket.readyState === this.#socket.OPEN ? this.#newest : undefined;
+    this.#newest = undefined;
+    this.#calledOff = new AbortController();
+    return message;
+  }
+
+  async #answer(message: Uint8Array): Promise<void> {
+    const { signal } = this.#calledOff;
+    const caller = await this.#caller();
+    if (!caller || signal.aborted) return;
+    const answer = await this.#rendered(message, ownerOf(caller), signal);
+    if (!signal.aborted) await this.#send(answer);
+  }
+
+  async #rendered(message: Uint8Array, owner: string, signal: AbortSignal): Promise<Uint8Array | string> {
+    try {
+      return (await this.#parts.render.run("live", message, { owner, signal })).bytes;
+    } catch (problem) {
+      if (problem instanceof ApiError) return errorAnswer(problem.message);
+      const { log, id } = this.#parts;
+      if (!signal.aborted) log.error({ err: problem }, "a live preview failed");
+      return errorAnswer(messages.ownFault(id));
+    }
+  }
+
+  async #send(answer: Uint8Array | string): Promise<void> {
+    if (this.#socket.bufferedAmount > mostUnsentBytes) return this.#socket.terminate();
+    await new Promise<void>((resolve) => this.#socket.send(answer, { binary: false }, () => resolve()));
+  }
+
+  /** Until there is room again, its messages stay with the client. */
+  #slowDown(milliseconds: number): void {
+    void this.#send(errorAnswer(messages.tooManyRequests(Math.ceil(milliseconds / 1000))));
+    if (this.#socket.isPaused) return;
+    this.#socket.pause();
+    setTimeout(() => {
+      this.#isAlive = true;
+      this.#socket.resume();
+    }, milliseconds).unref();
+  }
+
+  #beat(): void {
+    if (this.#socket.isPaused) return;
+    if (!this.#isAlive) return this.#socket.terminate();
+    this.#isAlive = false;
+    this.#socket.ping();
+  }
+
+  #whenClosed(leave: () => void): void {
+    this.#socket.once("close", leave);
+  }
+}
+
+function errorAnswer(message: string): string {
+  const answer: SocketAnswer = { type: "error", data: { message } };
+  return JSON.stringify(answer);
+}

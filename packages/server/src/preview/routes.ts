@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FoundProject } from "../compile/project-finder.ts";
+import type { ProjectRendering } from "../compile/project-rendering.ts";
+import { pageKey } from "../compile/project-results.ts";
+import { mount, mountUnread } from "../http/contract-route.ts";
+import { answerUnchanged, type Keeping, keepingHeaders } from "../http/entity-tag.ts";
+import { askedBy, type Exchange } from "../render/asked-by.ts";
+import type { PageChoice, PagePreview } from "./preview-page.ts";
+
+export function previewRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+  mountUnread(app, "POST /api/pdf/preview", async (body, exchange) => {
+    const made = await render.run("preview", body, askedBy(exchange));
+    exchange.reply.headers(pageHeaders(made));
+    return made.bytes;
+  });
+
+  mount(app, "GET /api/projects/{id}/preview", async ({ params, query }, exchange) => {
+    const found = await finder.owned(exchange.caller, params.id);
+    return answerPage(found, query, exchange, "private");
+  });
+
+  mount(app, "GET /api/public/projects/{id}/preview", async ({ params, query }, exchange) => {
+    const found = await finder.published(exchange.request, params);
+    return answerPage(found, query, exchange, "public");
+  });
+
+  async function answerPage(
+    found: FoundProject,
+    choice: PageChoice,
+    exchange: Exchange,
+    keeping: Keeping,
+  ): Promise<Uint8Array | FastifyReply> {
+    const { request, reply } = exchange;
+    if (answerUnchanged(request, reply, pageKey(found.row, choice), keeping)) return reply;
+    const made = await results.page(found, choice, askedBy(exchange));
+    reply.headers({ ...keepingHeaders(made.key, keeping), ...pageHeaders(made) });
+    return made.bytes;
+  }
+}
+
+function pageHeaders({ pageNumber, totalPages }: PagePreview) {
+  return { "x-page-number": pageNumber, "x-total-pages": totalPages };
+}

@@ -1,0 +1,17 @@
+import type { WrittenPlan } from "@octavo/contract";
+import type { Moment } from "../store/tables.ts";
+
+/** From then on, whoever makes a planner makes it for the year that comes. */
+const october = 9;
+
+/** The calendar year that a planner made now is for, and nothing in it. */
+export function defaultPlan(now: Moment): WrittenPlan {
+  const today = new Date(now);
+  const year = today.getUTCFullYear() + (today.getUTCMonth() >= october ? 1 : 0);
+  return {
+    calendar: { start_date: `${year}-01-01`, end_date: `${year}-12-31`, pages_per_day: 1 },
+    locale: "en",
+    sections: [],
+    order: [],
+  };
+}

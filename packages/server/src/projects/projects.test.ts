@@ -1,0 +1,297 @@
+import { projectLimits } from "@octavo/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { ask, refused } from "../../test/ask.ts";
+import { masters, plan } from "../../test/planners.ts";
+import { aMaster, aProject, designYaml, fillUp } from "../../test/projects.ts";
+import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
+
+describeOnStores("projects", (store) => {
+  const clock = new AdjustableClock(Date.UTC(2026, 4, 1));
+  const server = serverUnderTest({ store, now: clock.now });
+  let ada: SignedIn;
+  let eve: SignedIn;
+  beforeAll(async () => {
+    ada = await signedIn(server, "Ada");
+    eve = await signedIn(server, "Eve");
+  });
+
+  describe("a new project", () => {
+    test("has the page of its device, the plan of its year, and nothing in it", async () => {
+      const project = await aProject(server, ada, { name: "  Mój rok  ", device_profile: "ReMarkable 2" });
+      expect(project).toMatchObject({
+        metadata: {
+          name: "Mój rok",
+          description: "",
+          category: "planner",
+          author: "Ada",
+          device_profile: "remarkable-2",
+          is_public: false,
+          public_url_slug: null,
+          clone_count: 0,
+        },
+        masters: [],
+        pages: [],
+        compilation_rules: [],
+        plan: {
+          calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 },
+          locale: "en",
+          sections: [],
+          order: [],
+        },
+        author: "Ada",
+        original_author: "",
+        revision: 1,
+        compiled_pages: null,
+      });
+      expect(project.default_canvas.dimensions).toMatchObject({ width: 447.29, height: 596.39 });
+      expect(await ask(server, "GET /api/projects/{id}", { as: ada, params: { id: project.id } })).toEqual(project);
+    });
+
+    test("keeps what its author says of it, in any script", async () => {
+      const said = { name: "計画 📓", description: "Zeile 1\nZeile 2", author: "Łucja", category: "journal" };
+      const { metadata } = await aProject(server, ada, said);
+      expect(metadata).toMatchObject(said);
+    });
+
+    test("begins with the documents that it is given, fitted to its device", async () => {
+      const project = await aProject(server, ada, {
+        device_profile: "remarkable-paper-pro-move",
+        masters_yaml: masters,
+        plan_yaml: plan,
+      });
+      const { default_canvas, masters: designs } = project;
+      expect(designs.map(({ name, widgets }) => [name, widgets.length])).toEqual([["Day", 3]]);
+      expect(project.plan).toMatchObject({
+        calendar: { start_date: "2026-01-01", end_date: "2026-01-03" },
+        sections: [{ kind: "days", master: "Day", generate: "each_day", anchors: [], context: {} }],
+      });
+      // The plan draws for a reMarkable 2.
+      const scale = default_canvas.dimensions.width / 447.29;
+      expect(scale).not.toBeCloseTo(1, 2);
+      expect(designs[0]?.widgets[0]?.position.width).toBeCloseTo(400 * scale, 1);
+    });
+
+    test("takes a library alone, and a plan alone", async () => {
+      const library = await aProject(server, ada, { masters_yaml: masters });
+      expect(library.masters).toHaveLength(1);
+      expect(library.plan.calendar.start_date).toBe("2026-01-01");
+      const planned = await aProject(server, ada, { plan_yaml: plan });
+      expect(planned.masters).toEqual([]);
+      expect(planned.plan.sections).toHaveLength(1);
+    });
+
+    test("is refused with the places of all mistakes when a document has one", async () => {
+      const body = {
+        name: "x",
+        device_profile: "remarkable-2",
+        masters_yaml: masters.replace("text_block", "text_blok"),
+      };
+      const answer = await refused(server, "POST /api/projects", { as: ada, body });
+      expect(answer).toMatchObject({ status: 422, error: "INVALID_DOCUMENT" });
+      expect(answer.diagnostics?.[0]).toMatchObject({ document: "masters", line: 5, widget_id: "title" });
+    });
+
+    test.each([
+      ["no name", { name: "  " }, "name", "Project name is required"],
+      ["a name of 101 letters", { name: "x".repeat(101) }, "name", "Use at most 100 characters"],
+      ["a description of 501 letters", { description: "x".repeat(501) }, "description", "Use at most 500 characters"],
+      ["no such category", { category: "novel" }, "category", expect.any(String)],
+      [
+        "no such device",
+        { device_profile: "remarkable-22" },
+        "device_profile",
+        'No device profile is called "remarkable-22". Did you mean "remarkable-2"?',
+      ],
+    ])("is refused with %s", async (_, changes, path, message) => {
+      const body = { name: "x", device_profile: "remarkable-2", ...changes };
+      const answer = await refused(server, "POST /api/projects", { as: ada, body });
+      expect(answer).toMatchObject({ status: 422, error: "INVALID_REQUEST", details: [{ path, message }] });
+    });
+
+    test("is one too many when a user has as many as one may have", async () => {
+      const rich = await signedIn(server);
+      await fillUp(server, await aProject(server, rich), projectLimits.projects - 2);
+      const body = { name: "x", device_profile: "remarkable-2" };
+      const tried = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          server.app.inject({ method: "POST", url: "/api/projects", payload: body, headers: rich.headers }),
+        ),
+      );
+      expect(tried.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
+      expect(await refused(server, "POST /api/projects", { as: rich, body })).toMatchObject({
+        error: "QUOTA_EXCEEDED",
+        message: "You have 500 projects, which is the limit. Delete one first",
+      });
+    });
+  });
+
+  describe("the list", () => {
+    test("shows the latest change first, with counts as they are after every write", async () => {
+      const user = await signedIn(server);
+      const list = () => ask(server, "GET /api/projects", { as: user });
+      expect(await list()).toEqual([]);
+      const first = await aProject(server, user, { name: "First" });
+      clock.pass({ seconds: 1 });
+      await aProject(server, user, { name: "Second" });
+      expect((await list()).map(({ name }) => name)).toEqual(["Second", "First"]);
+      clock.pass({ seconds: 1 });
+      await aMaster(server, user, first, "Day");
+      const params = { id: first.id };
+      const sections = [{ kind: "days", master: "Day", generate: "each_day" }];
+      await ask(server, "PUT /api/projects/{id}/plan", { as: user, params, body: { ...first.plan, sections } });
+      expect((await list())[0]).toMatchObject({
+        id: first.id,
+        name: "First",
+        masters_count: 1,
+        plan_sections_count: 1,
+        is_public: false,
+        clone_count: 0,
+      });
+      await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: user, params: { ...params, name: "Day" } });
+      expect((await list())[0]).toMatchObject({ masters_count: 0, plan_sections_count: 1 });
+    });
+  });
+
+  describe("a change", () => {
+    test("touches what it names and nothing else", async () => {
+      const before = await aProject(server, ada, { description: "old" });
+      clock.pass({ minutes: 1 });
+      const params = { id: before.id };
+      const after = await ask(server, "PATCH /api/projects/{id}", { as: ada, params, body: { name: "Nowa nazwa" } });
+      expect(after.updated_at > before.updated_at).toBe(true);
+      const { updated_at } = after;
+      expect(after).toEqual({
+        ...before,
+        metadata: { ...before.metadata, name: "Nowa nazwa", updated_at },
+        updated_at,
+        revision: 2,
+      });
+    });
+
+    test("of the device takes the designs along, in the way that is asked for", async () => {
+      const device_profile = "boox-note-air-4c";
+      const widthAfter = async (body: object) => {
+        const project = await aMaster(server, ada, await aProject(server, ada), "Day");
+        const params = { id: project.id };
+        const after = await ask(server, "PATCH /api/projects/{id}", { as: ada, params, body });
+        expect(after.metadata.device_profile).toBe(device_profile);
+        expect(after.default_canvas.dimensions.width).not.toBe(project.default_canvas.dimensions.width);
+        return { width: after.masters[0]?.widgets[0]?.position.width, canvas: after.default_canvas.dimensions };
+      };
+      const scale = (await widthAfter({ device_profile, rescale: "none" })).canvas.width / 447.29;
+      expect(await widthAfter({ device_profile, rescale: "none" })).toMatchObject({ width: 300 });
+      expect((await widthAfter({ device_profile: "Boox Note Air 4 C", rescale: "width" })).width).toBeCloseTo(
+        300 * scale,
+        1,
+      );
+      expect((await widthAfter({ device_profile })).width).toBeCloseTo(300 * Math.min(scale, 595.2 / 596.39), 1);
+    });
+
+    test("to the device that it is made for already leaves the designs alone", async () => {
+      const project = await aMaster(server, ada, await aProject(server, ada), "Day");
+      const params = { id: project.id };
+      const body = { device_profile: "remarkable-2", rescale: "stretch" };
+      const after = await ask(server, "PATCH /api/projects/{id}", { as: ada, params, body });
+      expect(after.masters).toEqual(project.masters);
+    });
+
+    test.each([
+      [{ name: "" }, "name"],
+      [{ device_profile: "kindle of the future" }, "device_profile"],
+      [{ rescale: "somehow" }, "rescale"],
+      [{ category: "" }, "category"],
+    ])("with %j is refused", async (body, path) => {
+      const { id } = await aProject(server, ada);
+      const answer = await refused(server, "PATCH /api/projects/{id}", { as: ada, params: { id }, body });
+      expect(answer).toMatchObject({ status: 422, error: "INVALID_REQUEST", details: [{ path }] });
+    });
+
+    test("makes a compiled PDF stale, unless a compile does not read it", async () => {
+      const { id } = await aProject(server, ada);
+      const params = { id };
+      const hash = async () =>
+        (
+          await server.store.database
+            .selectFrom("projects")
+            .select("content_hash")
+            .where("id", "=", id)
+            .executeTakeFirstOrThrow()
+        ).content_hash;
+      const first = await hash();
+      await ask(server, "POST /api/projects/{id}/share", { as: ada, params, body: { is_public: true } });
+      expect(await hash()).toBe(first);
+      await ask(server, "PATCH /api/projects/{id}", { as: ada, params, body: { name: "Anders" } });
+      const renamed = await hash();
+      expect(renamed).not.toBe(first);
+      await ask(server, "POST /api/projects/{id}/masters", {
+        as: ada,
+        params,
+        body: { name: "Day", template_yaml: designYaml("x") },
+      });
+      expect(await hash()).not.toBe(renamed);
+    });
+  });
+
+  test("a deleted project is gone, with its document", async () => {
+    const { id } = await aProject(server, ada);
+    const answer = await server.app.inject({ method: "DELETE", url: `/api/projects/${id}`, headers: ada.headers });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe("");
+    for (const name of ["GET /api/projects/{id}", "DELETE /api/projects/{id}"] as const)
+      expect(await refused(server, name, { as: ada, params: { id } })).toMatchObject({
+        status: 404,
+        message: "Project not found",
+      });
+    const left = await server.store.database
+      .selectFrom("project_documents")
+      .select("id")
+      .where("id", "=", id)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test("a call without a body may announce JSON all the same", async () => {
+    const { id } = await aProject(server, ada);
+    const headers = { ...ada.headers, "content-type": "application/json" };
+    const answer = await server.app.inject({ method: "DELETE", url: `/api/projects/${id}`, headers });
+    expect(answer.statusCode).toBe(204);
+  });
+
+  describe.each([
+    ["GET /api/projects/{id}", undefined],
+    ["PATCH /api/projects/{id}", { name: "Mine now" }],
+    ["PATCH /api/projects/{id}", { device_profile: "boox-note-air-4c" }],
+    ["DELETE /api/projects/{id}", undefined],
+  ] as const)("%s", (name, body) => {
+    test("does not find what belongs to somebody else, or never was", async () => {
+      const project = await aProject(server, ada);
+      for (const id of [project.id, "no-such-project", "%00", "' or 1=1 --", "x".repeat(90)]) {
+        const answer = await refused(server, name, { as: eve, params: { id }, body });
+        expect(answer).toMatchObject({ status: 404, error: "NOT_FOUND" });
+      }
+      const params = { id: project.id };
+      expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(project);
+    });
+
+    test("is for people who have signed in and accepted the terms", async () => {
+      const { id } = await aProject(server, ada);
+      const params = { id };
+      expect(await refused(server, name, { params, body })).toMatchObject({ status: 401, error: "UNAUTHORIZED" });
+      const reluctant = await signIn(server, await registered(server));
+      expect(await refused(server, name, { as: reluctant, params, body })).toMatchObject({
+        status: 403,
+        error: "TERMS_NOT_ACCEPTED",
+      });
+    });
+  });
+
+  test.each(["GET /api/projects", "POST /api/projects"] as const)(
+    "%s is for people who have signed in",
+    async (name) => {
+      const body = name.startsWith("POST") ? { name: "x", device_profile: "remarkable-2" } : undefined;
+      expect(await refused(server, name, { body })).toMatchObject({ status: 401 });
+    },
+  );
+});

@@ -1,0 +1,19 @@
+import type { Clock } from "../http/clock.ts";
+import type { ProfileSource } from "../profiles/profile-source.ts";
+import type { JobOptions, RenderPool } from "../render/render-pool.ts";
+import type { Database } from "../store/tables.ts";
+
+/** What work on the documents of users needs: where they are kept, who reads them, which devices there are. */
+export interface Workshop {
+  readonly database: Database;
+  readonly render: RenderPool;
+  readonly profiles: ProfileSource;
+  readonly now: Clock;
+}
+
+/** Who works there, and until when. */
+export interface Author {
+  readonly userId: string;
+  readonly username: string;
+  readonly job: JobOptions;
+}

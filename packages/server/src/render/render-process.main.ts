@@ -1,0 +1,25 @@
+/**
+ * The other side of `RenderProcess`: a process that works for the server which started it, one job at a time, and ends
+ * with it. Whatever a document does to it, the server is another process.
+ */
+import module from "node:module";
+import type { Answer, Question } from "./render-process.ts";
+
+module.enableCompileCache();
+
+process.on("message", (question: Question) => {
+  void answerTo(question).then((answer) => process.send?.(answer));
+});
+process.on("disconnect", () => process.exit());
+// A terminal and a service manager signal all processes of the server: those that are asked last are to end last.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
+
+async function answerTo({ job, input }: Question): Promise<Answer> {
+  try {
+    const jobs = await import("./render.worker.ts");
+    const work: (input: never) => Promise<unknown> = jobs[job];
+    return { outcome: await work(input as never) };
+  } catch (problem) {
+    return { problem };
+  }
+}

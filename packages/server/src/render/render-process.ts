@@ -1,0 +1,114 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type * as jobs from "./render.worker.ts";
+import { residentBytes } from "./resident-bytes.ts";
+
+export type Job = keyof typeof jobs;
+
+export interface Question {
+  readonly job: Job;
+  readonly input: unknown;
+}
+
+export type Answer = { readonly outcome: unknown } | { readonly problem: unknown };
+
+const program = fileURLToPath(new URL("./render-process.main.ts", import.meta.url));
+
+/** Of what it says as it dies, which V8 does at length. */
+const lastWordsLength = 4000;
+/** Where temporary files go, and what Windows cannot do without. No secret of the server's is any business of a document. */
+const inherited = ["TMPDIR", "NODE_COMPILE_CACHE", "SystemRoot"];
+/** Of V8's young generation: more takes 40 MB and saves no time. */
+const semiSpaceMebibytes = 8;
+
+export class RenderProcessEnded extends Error {
+  override readonly name = "RenderProcessEnded";
+  readonly isOutOfMemory: boolean;
+
+  constructor(how: string, lastWords: string) {
+    super(`A render process ended (${how}). ${lastWords.trim()}`);
+    this.isOutOfMemory = /heap out of memory|allocation failed|bad_alloc/i.test(lastWords);
+  }
+}
+
+/**
+ * A process for one job at a time. Not a thread: V8 ends the whole process when it finds no memory while a table grows,
+ * whichever thread that happens in; and only a process can be bounded in all its memory, and ended wherever it is.
+ */
+export class RenderProcess {
+  /** Why it ended, when it has. */
+  readonly ended: Promise<RenderProcessEnded>;
+  readonly #child: ChildProcess;
+  #answered = Promise.withResolvers<unknown>();
+  #wasEnded = false;
+  #lastWords = "";
+
+  constructor(heapMebibytes: number) {
+    this.#child = fork(program, {
+      execArgv: [`--max-old-space-size=${heapMebibytes}`, `--max-semi-space-size=${semiSpaceMebibytes}`],
+      env: Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+      serialization: "advanced",
+      stdio: ["ignore", "inherit", "pipe", "ipc"],
+    });
+    this.#child.stderr?.on("data", (words: Buffer) => {
+      this.#lastWords = (this.#lastWords + words.toString()).slice(-lastWordsLength);
+    });
+    this.#child.on("message", (answer: Answer) => this.#settle(answer));
+    this.ended = this.#untilEnded();
+  }
+
+  /** Whether it ended because `end` was called. */
+  get wasEnded(): boolean {
+    return this.#wasEnded;
+  }
+
+  get isAlive(): boolean {
+    return this.#child.connected && !this.#wasEnded;
+  }
+
+  /** Memory that it takes, bytes outside V8's heap and all. */
+  get residentBytes(): number {
+    return residentBytes(this.#child.pid);
+  }
+
+  /** Aborted, it ends the process and throws the signal's reason. */
+  async run(question: Question, signal: AbortSignal): Promise<unknown> {
+    this.#answered = Promise.withResolvers<unknown>();
+    const { promise, reject } = this.#answered;
+    const stop = () => {
+      reject(signal.reason);
+      void this.end();
+    };
+    signal.addEventListener("abort", stop, { once: true });
+    this.#child.send(question, (problem) => problem && reject(problem));
+    try {
+      return await promise;
+    } finally {
+      signal.removeEventListener("abort", stop);
+    }
+  }
+
+  async end(): Promise<void> {
+    this.#wasEnded = true;
+    this.#child.kill("SIGKILL");
+    await this.ended;
+  }
+
+  #settle(answer: Answer): void {
+    const { resolve, reject } = this.#answered;
+    if ("outcome" in answer) resolve(answer.outcome);
+    else reject(answer.problem);
+  }
+
+  async #untilEnded(): Promise<RenderProcessEnded> {
+    const how = await new Promise<string>((resolve) => {
+      // After its last words, unlike "exit".
+      this.#child.once("close", (code, signal) => resolve(signal ?? `code ${code}`));
+      this.#child.once("error", (problem) => resolve(problem.message));
+    });
+    const problem = new RenderProcessEnded(how, this.#lastWords);
+    this.#answered.promise.catch(() => undefined);
+    this.#answered.reject(problem);
+    return problem;
+  }
+}

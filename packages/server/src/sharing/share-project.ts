@@ -1,0 +1,40 @@
+import { normalizeSlug, type Sharing } from "@octavo/contract";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import { type EditTarget, editProject } from "../projects/edit-project.ts";
+import type { StoredProject } from "../projects/store.ts";
+import type { Workshop } from "../projects/workshop.ts";
+import { isTaken } from "../store/is-taken.ts";
+import type { Database, Moment, ProjectRow } from "../store/tables.ts";
+import { freeSlug } from "./free-slug.ts";
+
+/** A private project has no address, so that whoever comes next can have it. */
+const withdrawn = { is_public: 0, public_url_slug: null, published_at: null } as const;
+
+export async function shareProject(
+  workshop: Workshop,
+  target: EditTarget,
+  { is_public, url_slug }: Sharing,
+): Promise<StoredProject> {
+  const slug = url_slug === undefined ? undefined : normalizeSlug(url_slug ?? "") || null;
+  try {
+    return await editProject(workshop, target, ({ row }) => ({
+      columns: is_public ? published(row, slug, workshop.now()) : withdrawn,
+    }));
+  } catch (problem) {
+    if (slug && isTaken(problem, "projects", "public_url_slug"))
+      throw await slugTaken(workshop.database, slug, problem);
+    throw problem;
+  }
+}
+
+/** A new address does not make a project newer. */
+function published({ published_at, public_url_slug }: ProjectRow, slug: string | null | undefined, now: Moment) {
+  const kept = slug === undefined ? public_url_slug : slug;
+  return { is_public: 1, public_url_slug: kept, published_at: published_at ?? now } as const;
+}
+
+async function slugTaken(database: Database, slug: string, cause: unknown): Promise<ApiError> {
+  const suggestion = await freeSlug(database, slug);
+  return new ApiError("SLUG_TAKEN", messages.slugTaken(slug, suggestion), { suggestion, cause });
+}

@@ -1,0 +1,34 @@
+import { routes } from "@octavo/contract";
+import { describe, expect, test } from "vitest";
+import { mailServer } from "../../test/mail-server.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+
+const links = { source: "https://source.example", tutorial: "/tutorial", donate: "https://donate.example" };
+
+describe("a site", () => {
+  const server = serverUnderTest();
+
+  test("tells everybody what its operator has set, and nothing more", async () => {
+    const answer = await server.app.inject({ url: "/api/site" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ version: "0.1.0", mail: false, links });
+    expect(routes["GET /api/site"].response.json.safeParse(answer.json()).success).toBe(true);
+  });
+});
+
+describe("a site with a mail server", () => {
+  const mail = mailServer();
+  const server = serverUnderTest({
+    settings: {
+      get mail() {
+        return { smtpUrl: mail.url, from: "Octavo <octavo@planners.example>", outbox: "/nowhere" };
+      },
+    },
+  });
+
+  test("says that mail reaches its readers, and not how", async () => {
+    const answer = await server.app.inject({ url: "/api/site" });
+    expect(answer.json()).toMatchObject({ mail: true });
+    expect(answer.body).not.toMatch(/secret|127\.0\.0\.1/);
+  });
+});

@@ -1,0 +1,33 @@
+/** What the store says to whoever runs the site. */
+import { resolve } from "node:path";
+
+export const folderTaken = (folder: string, pid: string | undefined) =>
+  `Another Octavo${pid ? ` (process ${pid})` : ""} is using the data folder ${resolve(folder)}. Stop it first, or give ` +
+  "this one a folder of its own: OCTAVO_DATA_DIR=/another/folder npm start. Several servers can share a PostgreSQL " +
+  "database: DATABASE_URL.";
+export const folderForbidden = (folder: string) =>
+  `The data folder ${resolve(folder)} cannot be used: this user may not write there. Change its owner, or choose another ` +
+  "with OCTAVO_DATA_DIR.";
+export const notAFolder = (folder: string) =>
+  `The data folder ${resolve(folder)} is not a folder. Choose another with OCTAVO_DATA_DIR.`;
+export const diskFull = (folder: string) => `There is no space left for the data folder ${resolve(folder)}.`;
+export const noSiteIn = (folder: string) =>
+  `There is no site in ${resolve(folder)}. OCTAVO_DATA_DIR or --data names its folder, DATABASE_URL its database.`;
+export const damaged = (file: string, reason: string) =>
+  `The database ${resolve(file)} is damaged (${reason}). Move it and the files beside it that begin with its name to a ` +
+  "safe place, and restore a backup with: npx octavo restore FILE";
+export const noSharedMemory = (folder: string) =>
+  `The data folder ${resolve(folder)} is on a file system without shared memory, such as a network drive. Choose one on ` +
+  "a local disk with OCTAVO_DATA_DIR, or a PostgreSQL database with DATABASE_URL.";
+export const keyTooShort = (file: string, bytes: number) =>
+  `The secret key in ${resolve(file)} has fewer than ${bytes} bytes. Delete the file for a new one, after which everybody ` +
+  "has to sign in again, or set OCTAVO_SECRET.";
+
+export const databaseUnreachable = (where: string, reason: string) =>
+  `The database at ${where} cannot be reached: ${reason}. Is it running, and is DATABASE_URL right?`;
+export const databaseRefused = (where: string, reason: string) =>
+  `The database at ${where} refuses: ${reason}. Check user, password and database name in DATABASE_URL.`;
+export const newerStore = (migration: string) =>
+  `The database was last used by a newer Octavo (it has the migration ${migration}). Start that version.`;
+export const databaseBusy = (where: string) =>
+  `The site at ${where} was busy with the same rows, and nothing was changed. Try again.`;

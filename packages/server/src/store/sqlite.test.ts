@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { userRow } from "../../test/rows.ts";
+import { openStore, type Store, visitStore } from "./open-store.ts";
+import { readSecretKey } from "./secret-key.ts";
+
+let folder = "";
+let dataDir = "";
+const stores: Store[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "octavo-sqlite-"));
+  dataDir = join(folder, "site", "data");
+});
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open() {
+  const store = await openStore({ dataDir });
+  stores.push(store);
+  return store;
+}
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+describe("the data folder", () => {
+  test("is made with its parents, and nobody else can read what is in it", async () => {
+    const { database } = await open();
+    await database.insertInto("users").values(userRow()).execute();
+    readSecretKey(dataDir);
+    expect(mode(dataDir)).toBe("700");
+    for (const name of ["octavo.db", "octavo.db-wal", "octavo.db-shm", "octavo.lock", "secret-key"])
+      expect([name, mode(join(dataDir, name))]).toEqual([name, "600"]);
+  });
+
+  test("that is a file is refused", async () => {
+    mkdirSync(join(folder, "site"));
+    writeFileSync(dataDir, "");
+    await expect(open()).rejects.toThrow(`${dataDir} is not a folder. Choose another with OCTAVO_DATA_DIR.`);
+  });
+
+  test("with something else in place of the database is refused, and left as it is", async () => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, "octavo.db"), "This is a letter to the landlord. ".repeat(1000));
+    await expect(open()).rejects.toThrow(/octavo\.db is damaged \(.*\).*npx octavo restore FILE/);
+    expect(statSync(join(dataDir, "octavo.db")).size).toBe(34_000);
+  });
+
+  test("is not made by a visit", async () => {
+    await expect(visitStore({ dataDir })).rejects.toThrow(`There is no site in ${dataDir}.`);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe("the database", () => {
+  test("has every commit on disk, and checks its references", async () => {
+    const { database } = await open();
+    const setting = async (name: string) =>
+      Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0];
+    expect(await setting("journal_mode")).toBe("wal");
+    expect(await setting("synchronous")).toBe(2);
+    expect(await setting("foreign_keys")).toBe(1);
+  });
+
+  test("waits for another process that writes, and other work goes on meanwhile", async () => {
+    const { database } = await open();
+    const other = new DatabaseSync(join(dataDir, "octavo.db"));
+    other.exec("begin immediate");
+    let written = false;
+    const writing = Promise.all([
+      database.insertInto("users").values(userRow()).execute(),
+      database.transaction().execute((transaction) => transaction.insertInto("users").values(userRow()).execute()),
+    ]).then(() => {
+      written = true;
+    });
+    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+    expect(written).toBe(false);
+    other.exec("commit");
+    other.close();
+    await writing;
+    expect(await database.selectFrom("users").select("id").execute()).toHaveLength(2);
+  });
+
+  test("is read beside its server as it was when the reading began", async () => {
+    const { database } = await open();
+    await database.insertInto("users").values(userRow()).execute();
+    const visitor = await visitStore({ dataDir });
+    const counts = await visitor.database
+      .transaction()
+      .setAccessMode("read only")
+      .execute(async (transaction) => {
+        const count = async () => (await transaction.selectFrom("users").select("id").execute()).length;
+        const before = await count();
+        await database.insertInto("users").values(userRow()).execute();
+        return [before, await count()];
+      });
+    expect(counts).toEqual([1, 1]);
+    await visitor.close();
+  });
+});
+
+describe("an index", () => {
+  test.each([
+    ["projects_by_owner", "select name from projects where owner_id = ? order by updated_at desc, id desc"],
+    ["templates_by_owner", "select name from templates where owner_id = ? order by updated_at desc, id desc"],
+    ["projects_by_publication", "select name from projects where is_public = ? order by published_at desc, id desc"],
+    ["projects_by_update", "select name from projects where is_public = ? order by updated_at desc, id desc"],
+    ["projects_by_clones", "select name from projects where is_public = ? order by clone_count desc, id desc"],
+    ["projects_by_name", "select name from projects where is_public = ? order by name_key, id"],
+    ["projects_public_url_slug", "select name from projects where public_url_slug = ?"],
+    ["users_username_key", "select id from users where username_key = ?"],
+    ["users_by_email", "select id from users where email_key = ?"],
+    ["sessions_by_user", "delete from sessions where user_id = ?"],
+    ["sessions_by_expiry", "delete from sessions where expires_at <= ?"],
+    ["password_resets_by_expiry", "delete from password_resets where expires_at <= ?"],
+    ["attempts_by_expiry", "delete from attempts where expires_at <= ?"],
+  ])("%s spares reading and sorting a table: %s", async (index, query) => {
+    const { database } = await open();
+    const plan = sql<{ detail: string }>`explain query plan ${sql.raw(query)}`;
+    const steps = (await plan.execute(database)).rows.map(({ detail }) => detail);
+    expect(steps).toEqual([expect.stringMatching(new RegExp(`^SEARCH .* INDEX ${index}\\b`))]);
+  });
+});
+
+describe("the secret key", () => {
+  test("is made once", () => {
+    mkdirSync(dataDir, { recursive: true });
+    const key = readSecretKey(dataDir);
+    expect(key.length).toBeGreaterThanOrEqual(32);
+    expect(readSecretKey(dataDir)).toEqual(key);
+  });
+
+  test("differs from site to site", () => {
+    const other = join(folder, "other");
+    for (const path of [dataDir, other]) mkdirSync(path, { recursive: true });
+    expect(readSecretKey(dataDir)).not.toEqual(readSecretKey(other));
+  });
+
+  test("that is too short is refused with the remedy", () => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, "secret-key"), "hunter2\n");
+    expect(() => readSecretKey(dataDir)).toThrow(/has fewer than 32 bytes. Delete the file/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from "fastify";
+import { mount } from "../http/contract-route.ts";
+import { authorOf } from "../projects/author-of.ts";
+import type { Workshop } from "../projects/workshop.ts";
+import { answerTemplate } from "./template-answer.ts";
+import { changeTemplate, createTemplate, deleteTemplate, listTemplates, readTemplate } from "./templates.ts";
+
+export function templateRoutes(app: FastifyInstance, workshop: Workshop): void {
+  mount(app, "GET /api/templates/", (_call, { caller }) => listTemplates(workshop, caller.userId));
+
+  mount(app, "POST /api/templates/", async ({ body }, exchange) => {
+    const template = await createTemplate(workshop, authorOf(exchange), body);
+    return answerTemplate(template, exchange.reply);
+  });
+
+  mount(app, "GET /api/templates/{id}", async ({ params }, exchange) => {
+    const template = await readTemplate(workshop, authorOf(exchange), params.id);
+    return answerTemplate(template, exchange.reply);
+  });
+
+  mount(app, "PUT /api/templates/{id}", async ({ params, body, revision }, exchange) => {
+    const target = { ownerId: exchange.caller.userId, id: params.id, revision };
+    const template = await changeTemplate(workshop, authorOf(exchange), target, body);
+    return answerTemplate(template, exchange.reply);
+  });
+
+  mount(app, "DELETE /api/templates/{id}", async ({ params }, { caller }) => {
+    await deleteTemplate(workshop, caller.userId, params.id);
+    return undefined;
+  });
+}

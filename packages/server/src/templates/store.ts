@@ -1,0 +1,85 @@
+import type { Database, TemplateRow } from "../store/tables.ts";
+
+export interface KeptTemplate {
+  readonly row: TemplateRow;
+  /** Its YAML. */
+  readonly text: string;
+}
+
+export async function ownedTemplate(
+  database: Database,
+  ownerId: string,
+  id: string,
+): Promise<KeptTemplate | undefined> {
+  const found = await database
+    .selectFrom("templates")
+    .innerJoin("template_documents", "template_documents.id", "templates.id")
+    .selectAll("templates")
+    .select("template_documents.text")
+    .where("templates.id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { text, ...row } = found;
+  return { row, text };
+}
+
+/** In the order of the list; the documents stay where they are. */
+export async function listedTemplates(database: Database, ownerId: string): Promise<readonly TemplateRow[]> {
+  return database
+    .selectFrom("templates")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export async function countTemplates(transaction: Database, ownerId: string): Promise<number> {
+  const { count } = await transaction
+    .selectFrom("templates")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Within a transaction: a row never is without its document. */
+export async function insertTemplate(transaction: Database, { row, text }: KeptTemplate): Promise<void> {
+  await transaction.insertInto("templates").values(row).execute();
+  await transaction.insertInto("template_documents").values({ id: row.id, text }).execute();
+}
+
+export type TemplateColumns = Partial<Omit<TemplateRow, "id" | "owner_id" | "revision">>;
+
+/** Undefined when somebody has written since the row was read. The document stays when `text` is undefined. */
+export async function replaceTemplate(
+  database: Database,
+  { id, owner_id, revision }: TemplateRow,
+  columns: TemplateColumns,
+  text: string | undefined,
+): Promise<TemplateRow | undefined> {
+  return database.transaction().execute(async (transaction) => {
+    const written = await transaction
+      .updateTable("templates")
+      .set({ ...columns, revision: revision + 1 })
+      .where("id", "=", id)
+      .where("owner_id", "=", owner_id)
+      .where("revision", "=", revision)
+      .returningAll()
+      .executeTakeFirst();
+    if (written && text !== undefined)
+      await transaction.updateTable("template_documents").set({ text }).where("id", "=", id).execute();
+    return written;
+  });
+}
+
+/** Whether there was one. */
+export async function removeTemplate(database: Database, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom("templates")
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,26 @@
+import type { StoredTemplate, TemplateListItem } from "@octavo/contract";
+import type { FastifyReply } from "fastify";
+import { revisionTag } from "../http/revision.ts";
+import { formatMoment } from "../projects/project-answer.ts";
+import type { TemplateRow } from "../store/tables.ts";
+
+/** A template that is kept, with what a render process read of it. */
+export interface OpenTemplate {
+  readonly row: TemplateRow;
+  readonly text: string;
+  /** JSON. */
+  readonly parsed: string;
+}
+
+/** The JSON of a `StoredTemplate` of the contract. */
+export function answerTemplate({ row, text, parsed }: OpenTemplate, reply: FastifyReply): Uint8Array {
+  const fields: Omit<StoredTemplate, "parsed_template"> = { ...templateItem(row), yaml_content: text };
+  reply.header("etag", revisionTag(row.revision));
+  return Buffer.from(`${JSON.stringify(fields).slice(0, -1)},"parsed_template":${parsed}}`);
+}
+
+export function templateItem(row: TemplateRow): TemplateListItem {
+  const { id, name, description, category, author, device_profile: profile, revision } = row;
+  const dates = { created_at: formatMoment(row.created_at), updated_at: formatMoment(row.updated_at) };
+  return { id, name, description, category, author, profile, ...dates, revision };
+}

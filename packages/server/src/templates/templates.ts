@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { type NewTemplate, projectLimits, type TemplateChange, type TemplateListItem } from "@octavo/contract";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import { requireProfile } from "../profiles/profile-source.ts";
+import { type EditTarget, requireRevision } from "../projects/edit-project.ts";
+import { lockOwner } from "../projects/lock-owner.ts";
+import type { Author, Workshop } from "../projects/workshop.ts";
+import type { Database, TemplateRow } from "../store/tables.ts";
+import * as store from "./store.ts";
+import { type OpenTemplate, templateItem } from "./template-answer.ts";
+
+export async function createTemplate(workshop: Workshop, author: Author, request: NewTemplate): Promise<OpenTemplate> {
+  const { name, description, category, yaml_content } = request;
+  const about = { name, description, category, author: request.author || author.username };
+  const profile = (await givenProfile(workshop, request)) || undefined;
+  const given = yaml_content?.trim() ? { text: yaml_content } : { about };
+  const { text, parsed, ...read } = await workshop.render.run(
+    "readTemplate",
+    { given, profile, strict: true },
+    author.job,
+  );
+  const now = workshop.now();
+  const row = {
+    id: randomUUID(),
+    owner_id: author.userId,
+    ...about,
+    device_profile: read.profile,
+    created_at: now,
+    updated_at: now,
+    revision: 1,
+  };
+  await workshop.database.transaction().execute((transaction) => keep(transaction, { row, text }));
+  return { row, text, parsed };
+}
+
+async function keep(transaction: Database, template: store.KeptTemplate): Promise<void> {
+  const { templates: limit } = projectLimits;
+  const { owner_id } = template.row;
+  await lockOwner(transaction, owner_id);
+  if ((await store.countTemplates(transaction, owner_id)) >= limit)
+    throw new ApiError("QUOTA_EXCEEDED", messages.tooManyTemplates(limit));
+  await store.insertTemplate(transaction, template);
+}
+
+export async function listTemplates({ database }: Workshop, ownerId: string): Promise<readonly TemplateListItem[]> {
+  return (await store.listedTemplates(database, ownerId)).map(templateItem);
+}
+
+export async function readTemplate(
+  { database, render }: Workshop,
+  { userId, job }: Author,
+  id: string,
+): Promise<OpenTemplate> {
+  const { row, text } = await requireTemplate(database, userId, id);
+  const { parsed } = await render.run("readTemplate", reading(row, text, false), job);
+  return { row, text, parsed };
+}
+
+/** What the request leaves out stays. Begins anew when somebody else has written meanwhile, as `editProject` does. */
+export async function changeTemplate(
+  workshop: Workshop,
+  { job }: Author,
+  { ownerId, id, revision }: EditTarget,
+  request: TemplateChange,
+): Promise<OpenTemplate> {
+  const device = await givenProfile(workshop, request);
+  for (;;) {
+    const before = await requireTemplate(workshop.database, ownerId, id);
+    requireRevision(before.row, revision);
+    const columns = { ...givenColumns(request), ...(device !== undefined && { device_profile: device }) };
+    const { yaml_content } = request;
+    const isNew = yaml_content !== undefined;
+    const toRead = reading({ ...before.row, ...columns }, yaml_content ?? before.text, isNew);
+    const { text, parsed } = await workshop.render.run("readTemplate", toRead, job);
+    const changed = { ...columns, updated_at: workshop.now() };
+    const row = await store.replaceTemplate(workshop.database, before.row, changed, yaml_content);
+    if (row) return { row, text, parsed };
+  }
+}
+
+export async function deleteTemplate({ database }: Workshop, ownerId: string, id: string): Promise<void> {
+  if (!(await store.removeTemplate(database, ownerId, id))) throw new ApiError("NOT_FOUND", messages.templateNotFound);
+}
+
+async function requireTemplate(database: Database, ownerId: string, id: string): Promise<store.KeptTemplate> {
+  const found = await store.ownedTemplate(database, ownerId, id);
+  if (!found) throw new ApiError("NOT_FOUND", messages.templateNotFound);
+  return found;
+}
+
+function reading({ device_profile }: TemplateRow, text: string, strict: boolean) {
+  return { given: { text }, profile: device_profile || undefined, strict };
+}
+
+/** Of the device that a request names in one of two fields; empty for none, undefined when it says nothing of it. */
+async function givenProfile(
+  { profiles }: Workshop,
+  { profile, device_profile }: Pick<NewTemplate, "profile" | "device_profile">,
+): Promise<string | undefined> {
+  const written = profile ?? device_profile;
+  if (written === undefined || written.trim() === "") return written && "";
+  const field = profile === undefined ? "device_profile" : "profile";
+  return requireProfile(await profiles(), written, field).id;
+}
+
+function givenColumns({ name, description, author, category }: TemplateChange): store.TemplateColumns {
+  return {
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(author !== undefined && { author }),
+    ...(category !== undefined && { category }),
+  };
+}

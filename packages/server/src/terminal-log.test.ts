@@ -1,0 +1,23 @@
+import Fastify from "fastify";
+import { expect, test } from "vitest";
+import { terminalLog } from "./terminal-log.ts";
+
+/** What a person sees of what is logged. */
+function shown(log: (logger: ReturnType<typeof Fastify>["log"]) => void): string {
+  let text = "";
+  const stream = terminalLog((line) => {
+    text += line;
+  });
+  log(Fastify({ logger: { level: "info", stream } }).log);
+  return text;
+}
+
+test("an entry is a short line with the time, what happened and what belongs to it", () => {
+  const text = shown((log) => log.warn({ route: "/api/projects/:id", count: 3 }, "somebody is in a hurry"));
+  expect(text).toMatch(/^\d\d:\d\d:\d\d warning somebody is in a hurry route=\/api\/projects\/:id count=3\n$/);
+});
+
+test("a failure comes with its stack", () => {
+  const text = shown((log) => log.error({ err: new Error("the roof is on fire") }, "the server's own fault"));
+  expect(text).toMatch(/ error the server's own fault\nError: the roof is on fire\n {4}at .*terminal-log\.test/);
+});

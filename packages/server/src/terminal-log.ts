@@ -1,0 +1,45 @@
+/** The log for a person at a terminal: one short line for each entry, in place of JSON. */
+const names: Readonly<Record<number, string>> = {
+  10: "trace",
+  20: "debug",
+  30: "info",
+  40: "warning",
+  50: "error",
+  60: "fatal",
+};
+
+/** Known to whoever looks at the screen, or said already. */
+const left = ["level", "time", "pid", "hostname", "msg", "err", "reqId"];
+
+/** Where Fastify's log goes; it writes JSON, a line at a time. */
+export function terminalLog(write: (text: string) => void): { write(line: string): void } {
+  return { write: (line) => write(`${readable(JSON.parse(line))}\n`) };
+}
+
+interface Entry extends Readonly<Record<string, unknown>> {
+  readonly level: number;
+  readonly time: number;
+  readonly msg?: string;
+  readonly err?: { readonly stack?: string; readonly message?: string };
+}
+
+function readable(entry: Entry): string {
+  const { level, time, msg = "", err } = entry;
+  const more = Object.entries(entry).filter(([name]) => !left.includes(name));
+  const words = [
+    clock(time),
+    names[level] ?? String(level),
+    msg,
+    ...more.map(([name, value]) => `${name}=${plain(value)}`),
+  ];
+  return [words.filter((word) => word !== "").join(" "), ...(err ? [err.stack ?? err.message] : [])].join("\n");
+}
+
+function plain(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** "12:30:15", where the person is. */
+function clock(time: number): string {
+  return new Date(time).toTimeString().slice(0, 8);
+}

@@ -1,0 +1,33 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+
+export interface Child {
+  readonly process: ChildProcessByStdio<Writable, Readable, null>;
+  /** What it says next; empty when it has ended. */
+  readonly line: () => Promise<string>;
+  readonly tell: (line: string) => void;
+  readonly kill: () => Promise<void>;
+}
+
+/** A script of the test folder as a process of its own, which speaks in lines. */
+export function startChild(script: string, ...args: readonly string[]): Child {
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], { stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const exit = once(child, "exit");
+  return {
+    process: child,
+    line: async () => {
+      const { value, done } = await lines.next();
+      return done ? "" : value;
+    },
+    tell: (line) => child.stdin.write(`${line}\n`),
+    async kill() {
+      child.kill("SIGKILL");
+      await exit;
+    },
+  };
+}

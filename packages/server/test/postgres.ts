@@ -1,0 +1,128 @@
+import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+export interface Postgres {
+  /** Of a database in which others can be made. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+export const noPostgres =
+  "These tests need a PostgreSQL, and there is none here. On Debian: sudo apt-get install postgresql. Or name a server " +
+  "in which databases may be made: TEST_DATABASE_URL=postgresql://user:password@host/postgres";
+
+/** The server that TEST_DATABASE_URL names, or one of our own that is gone afterwards. */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env["TEST_DATABASE_URL"];
+  return given ? { url: given, stop: async () => undefined } : startOwn(findBinaries());
+}
+
+/** Debian keeps them off the PATH, by version; others do not. */
+function findBinaries(): string {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const onPath = (process.env["PATH"] ?? "").split(delimiter);
+  const folders = [...versions.map((version) => join(debian, version, "bin")), ...onPath];
+  const found = folders.find((folder) => ["initdb", "postgres"].every((name) => existsSync(join(folder, name))));
+  if (!found) throw new Error(noPostgres);
+  return found;
+}
+
+/** Who PostgreSQL runs as: it refuses root, for whom it runs as the user that its package has made, or as nobody. */
+function account(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
+  const named = (wanted: string) => users.find(([name]) => name === wanted);
+  const [, , uid, gid] = named("postgres") ?? named("nobody") ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** Nothing of it is to survive, so nothing waits for the disk. */
+const settings = [
+  "listen_addresses=",
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_connections=200",
+];
+
+/** Ends the server and removes its folder when its own input ends, as it does when whoever started it was killed. */
+const keeper =
+  'folder=$1; shift; "$@" >"$folder/log" 2>&1 & server=$!; read -r _; kill -INT $server; wait $server; cd /; rm -rf "$folder"';
+
+async function startOwn(binaries: string): Promise<Postgres> {
+  const owner = account();
+  // The path of a socket may have 107 bytes.
+  const folder = mkdtempSync(join(tmpdir().length > 60 ? "/tmp" : tmpdir(), "octavo-postgres-"));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  initialize(binaries, folder, owner);
+  const server = [join(binaries, "postgres"), "-D", join(folder, "data"), "-k", folder];
+  const args = ["-c", keeper, "sh", folder, ...server, ...settings.flatMap((setting) => ["-c", setting])];
+  const child = spawn("/bin/sh", args, { cwd: folder, stdio: ["pipe", "ignore", "ignore"], ...owner });
+  const stop = async () => {
+    const ended = once(child, "exit");
+    child.stdin?.end();
+    await ended;
+  };
+  const url = `postgresql://octavo@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilItAnswers(url, join(folder, "log"));
+  return { url, stop };
+}
+
+/** With the rules of a language for its order of words, as most databases have: ours must not depend on it. */
+function initialize(binaries: string, folder: string, owner = {}): void {
+  const initdb = (...args: string[]) =>
+    spawnSync(join(binaries, "initdb"), args, { cwd: folder, encoding: "utf8", ...owner });
+  // Before version 15 a whole database cannot have such rules.
+  const icu = initdb("--help").stdout.includes("--icu-locale") ? ["--locale-provider=icu", "--icu-locale=en-US"] : [];
+  const access = ["-U", "octavo", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", ...icu];
+  const { status, stderr } = initdb("-D", join(folder, "data"), "--no-sync", "--no-instructions", ...access);
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+}
+
+const startSeconds = 30;
+
+async function untilItAnswers(url: string, log: string): Promise<void> {
+  const deadline = performance.now() + startSeconds * 1000;
+  for (;;) {
+    try {
+      return await query(url, "select 1");
+    } catch (cause) {
+      if (performance.now() > deadline)
+        throw new Error(`PostgreSQL did not start: ${readFileSync(log, "utf8")}`, { cause });
+    }
+    await sleep(20);
+  }
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** An empty database on a server. */
+export async function createDatabase(server: string): Promise<TestDatabase> {
+  const name = `octavo_${randomUUID().replaceAll("-", "")}`;
+  await query(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, drop: () => query(server, `drop database ${name} with (force)`) };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { User } from "@octavo/contract";
+import type { FastifyInstance } from "fastify";
+
+export interface SignedIn {
+  readonly token: string;
+  readonly headers: { readonly authorization: string };
+  readonly userId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Server {
+  readonly app: FastifyInstance;
+}
+
+/** A new user who has signed in and accepted the terms, the way that everybody does. */
+export async function signedIn(server: Server, name?: string): Promise<SignedIn> {
+  const user = await registered(server, name);
+  const { token, headers } = await signIn(server, user);
+  await post(server, "/api/auth/accept-terms", { accepted: true }, headers);
+  return { ...user, token, headers };
+}
+
+export async function registered(server: Server, username = `user ${randomUUID()}`) {
+  const email = `${randomUUID()}@example.org`;
+  const password = "correct horse battery staple";
+  const { id } = (await post(server, "/api/auth/register", { username, email, password })).json<User>();
+  return { userId: id, username, email, password };
+}
+
+export async function signIn(server: Server, { username, password }: { username: string; password: string }) {
+  const answer = await post(server, "/api/auth/login", { username, password });
+  const { access_token: token } = answer.json<{ access_token: string }>();
+  return { token, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Throws on an answer that is no success: what is wrong then is not what the test is about. */
+async function post({ app }: Server, url: string, payload: object, headers = {}) {
+  const answer = await app.inject({ method: "POST", url, payload, headers });
+  if (answer.statusCode >= 300) throw new Error(`POST ${url} answered ${answer.statusCode}: ${answer.body}`);
+  return answer;
+}
