@@ -1,0 +1,121 @@
+/**
+ * How the page lies on the screen: at zoom 1 a point is a CSS pixel. All of it is in CSS pixels from the canvas's top
+ * left corner.
+ */
+import { clamp, type Point, type Rect, type Size } from "@octavo/engine";
+
+export interface Camera {
+  /** Where the page's top left corner is. */
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export const zoomLimits = { min: 0.1, max: 3, step: 0.1 } as const;
+
+export function toPage({ x, y, zoom }: Camera, screen: Point): Point {
+  return { x: (screen.x - x) / zoom, y: (screen.y - y) / zoom };
+}
+
+export function toScreen({ x, y, zoom }: Camera, page: Point): Point {
+  return { x: page.x * zoom + x, y: page.y * zoom + y };
+}
+
+export function rectToScreen(camera: Camera, { x, y, width, height }: Rect): Rect {
+  return { ...toScreen(camera, { x, y }), width: width * camera.zoom, height: height * camera.zoom };
+}
+
+export function panned(camera: Camera, by: Point): Camera {
+  return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
+}
+
+export function clampZoom(zoom: number): number {
+  return clamp(zoom, zoomLimits.min, zoomLimits.max);
+}
+
+/** What is under `pivot` stays there. */
+export function zoomedTo(camera: Camera, zoom: number, pivot: Point): Camera {
+  const next = clampZoom(zoom);
+  const { x, y } = toPage(camera, pivot);
+  return { x: pivot.x - x * next, y: pivot.y - y * next, zoom: next };
+}
+
+/** One step of the buttons, onto whole steps. */
+export function steppedZoom(zoom: number, direction: 1 | -1): number {
+  const steps = zoom / zoomLimits.step;
+  const next = direction > 0 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;
+  return clampZoom(next / Math.round(1 / zoomLimits.step));
+}
+
+/** Between the page and the edges of the canvas. */
+const padding = 24;
+
+function room(viewport: number): number {
+  return Math.max(1, viewport - 2 * padding);
+}
+
+export function fitPage(page: Size, viewport: Size): Camera {
+  return fitRect({ x: 0, y: 0, ...page }, viewport);
+}
+
+/** A point is a pixel, from the top of the page. */
+export function actualSize(page: Size, viewport: Size): Camera {
+  return { x: (viewport.width - page.width) / 2, y: topOf(page.height, viewport), zoom: 1 };
+}
+
+/** The whole width, from the top of the page. */
+export function fitWidth(page: Size, viewport: Size): Camera {
+  const zoom = clampZoom(room(viewport.width) / page.width);
+  return { x: (viewport.width - page.width * zoom) / 2, y: topOf(page.height * zoom, viewport), zoom };
+}
+
+function topOf(height: number, viewport: Size): number {
+  return height <= room(viewport.height) ? (viewport.height - height) / 2 : padding;
+}
+
+/** `rect` of the page in the middle, as large as there is room for. */
+export function fitRect(rect: Rect, viewport: Size): Camera {
+  const zoom = clampZoom(
+    Math.min(room(viewport.width) / Math.max(1, rect.width), room(viewport.height) / Math.max(1, rect.height)),
+  );
+  return centered(rect, viewport, zoom);
+}
+
+function centered(rect: Rect, viewport: Size, zoom: number): Camera {
+  return {
+    x: viewport.width / 2 - (rect.x + rect.width / 2) * zoom,
+    y: viewport.height / 2 - (rect.y + rect.height / 2) * zoom,
+    zoom,
+  };
+}
+
+/** The part of the page that is on the screen, and what is around it there. */
+export function visibleRect(camera: Camera, { width, height }: Size): Rect {
+  return { ...toPage(camera, { x: 0, y: 0 }), width: width / camera.zoom, height: height / camera.zoom };
+}
+
+/** Some of the page stays in view, however far it is panned. */
+export function inView(camera: Camera, page: Size, viewport: Size): Camera {
+  const least = 48;
+  const within = (at: number, length: number, space: number) =>
+    clamp(at, Math.min(0, least - length), Math.max(0, space - least));
+  return {
+    ...camera,
+    x: within(camera.x, page.width * camera.zoom, viewport.width),
+    y: within(camera.y, page.height * camera.zoom, viewport.height),
+  };
+}
+
+/** Whether all of `rect` can be seen; otherwise the camera that brings it into view with as little change as can be. */
+export function revealing(camera: Camera, rect: Rect, viewport: Size): Camera {
+  const shown = rectToScreen(camera, rect);
+  const shift = (start: number, length: number, space: number) => {
+    const [first, last] = [padding, space - padding - length];
+    if (last < first) return start > padding || start + length < space - padding ? first - start : 0;
+    return clamp(start, first, last) - start;
+  };
+  return panned(camera, {
+    x: shift(shown.x, shown.width, viewport.width),
+    y: shift(shown.y, shown.height, viewport.height),
+  });
+}

@@ -1,0 +1,29 @@
+import type { Point } from "@octavo/engine";
+import { type Camera, panned, zoomedTo } from "./camera.ts";
+
+/** What a plain wheel does; with Ctrl it always zooms. */
+export type WheelMode = "scroll" | "zoom";
+
+interface Turn {
+  readonly screen: Point;
+  readonly deltaX: number;
+  readonly deltaY: number;
+  readonly shift: boolean;
+  readonly mod: boolean;
+}
+
+/** A notch of most wheels, in CSS pixels. Track pads send less at a time, and zoom by as much less. */
+const notch = 100;
+
+const perNotch = { in: 1.1, out: 0.9 } as const;
+
+export function wheeled(camera: Camera, { screen, deltaX, deltaY, shift, mod }: Turn, mode: WheelMode): Camera {
+  if (mod || (mode === "zoom" && !shift)) return zoomedTo(camera, camera.zoom * zoomFactor(deltaY), screen);
+  const isSideways = shift && deltaX === 0;
+  return panned(camera, isSideways ? { x: -deltaY, y: 0 } : { x: -deltaX, y: -deltaY });
+}
+
+function zoomFactor(delta: number): number {
+  const notches = Math.min(1, Math.abs(delta) / notch);
+  return (delta < 0 ? perNotch.in : perNotch.out) ** notches;
+}

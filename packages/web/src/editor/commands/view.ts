@@ -1,0 +1,125 @@
+/** How the page is looked at. Nothing of it is in the document, and nothing of it is undone. */
+import { actualSize, type Camera, fitPage, fitRect, fitWidth, steppedZoom, zoomedTo } from "../camera/camera.ts";
+import { type EditorState, type Settings, selected } from "../document/editor-state.ts";
+import { boundsOf } from "../document/rects.ts";
+import { positionsOf } from "../document/widget-lists.ts";
+import { always, type Command, done, type Surface } from "./command.ts";
+
+interface ViewCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly shortLabel?: string;
+  readonly shortcuts: readonly string[];
+  readonly isEnabled?: Command["isEnabled"];
+  readonly look: (state: EditorState) => Camera;
+}
+
+function looking({ look, ...command }: ViewCommand): Command {
+  return {
+    group: "view",
+    surfaces: ["toolbar", "palette"],
+    keepsText: true,
+    isEnabled: always,
+    ...command,
+    run: (state) => {
+      const camera = look(state);
+      return done({ ...state, camera }, `Zoom ${Math.round(camera.zoom * 100)} %`);
+    },
+  };
+}
+
+const middle = ({ viewport }: EditorState) => ({ x: viewport.width / 2, y: viewport.height / 2 });
+const page = ({ document }: EditorState) => document.canvas.dimensions;
+const bounds = (state: EditorState) => boundsOf(positionsOf(selected(state)));
+
+export const viewCommands: readonly Command[] = [
+  looking({
+    id: "zoom-out",
+    label: "Zoom Out",
+    shortcuts: ["Mod+-"],
+    look: (state) => zoomedTo(state.camera, steppedZoom(state.camera.zoom, -1), middle(state)),
+  }),
+  looking({
+    id: "zoom-reset",
+    label: "Zoom to 100 %",
+    shortcuts: ["Mod+0", "Shift+0"],
+    look: (state) => actualSize(page(state), state.viewport),
+  }),
+  looking({
+    id: "zoom-in",
+    label: "Zoom In",
+    shortcuts: ["Mod++", "Mod+="],
+    look: (state) => zoomedTo(state.camera, steppedZoom(state.camera.zoom, 1), middle(state)),
+  }),
+  looking({
+    id: "fit-width",
+    label: "Fit Width",
+    shortLabel: "Fit W",
+    shortcuts: [],
+    look: (state) => fitWidth(page(state), state.viewport),
+  }),
+  looking({
+    id: "fit-page",
+    label: "Fit Page",
+    shortcuts: ["Shift+1"],
+    look: (state) => fitPage(page(state), state.viewport),
+  }),
+  looking({
+    id: "fit-selection",
+    label: "Fit Selection",
+    shortcuts: ["Shift+2"],
+    isEnabled: (state) => bounds(state) !== undefined,
+    look: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
+  }),
+];
+
+type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "preview";
+
+function switching(
+  name: Switch,
+  id: string,
+  label: string,
+  shortcuts: readonly string[] = [],
+  surfaces: readonly Surface[] = ["toolbar", "palette"],
+): Command {
+  return {
+    id,
+    label,
+    group: "view",
+    shortcuts,
+    surfaces,
+    isEnabled: always,
+    isOn: ({ settings }) => settings[name],
+    run: (state) => {
+      const isOn = !state.settings[name];
+      return done(withSettings(state, { [name]: isOn }), `${label}: ${isOn ? "on" : "off"}`);
+    },
+  };
+}
+
+function withSettings(state: EditorState, settings: Partial<Settings>): EditorState {
+  return { ...state, settings: { ...state.settings, ...settings } };
+}
+
+export const switches: readonly Command[] = [
+  switching("grid", "toggle-grid", "Grid", ["Mod+'"]),
+  switching("snap", "toggle-snap", "Snap", ["Mod+Shift+'"]),
+  switching("penMode", "toggle-pen-mode", "Pen Draws, Fingers Pan"),
+  switching("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
+  switching("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
+  switching("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
+  switching("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
+];
+
+export const toggleWheelMode: Command = {
+  id: "toggle-wheel-mode",
+  label: "Wheel Zooms",
+  group: "view",
+  surfaces: ["toolbar", "palette"],
+  isEnabled: always,
+  isOn: ({ settings }) => settings.wheelMode === "zoom",
+  run: (state) => {
+    const wheelMode = state.settings.wheelMode === "zoom" ? "scroll" : "zoom";
+    return done(withSettings(state, { wheelMode }), `Wheel: ${wheelMode}`);
+  },
+};

@@ -1,0 +1,51 @@
+/** What stayed the same in a document that was read anew stays the same object: an edit of its text, a fix, a rescale. */
+import type { EditorDocument, Page } from "./editor-document.ts";
+import { isEqual } from "./is-equal.ts";
+import { newPageIds } from "./new-ids.ts";
+import { type Widgets, widgetIndex } from "./widget-lists.ts";
+
+/** `next`, made of parts of `before` wherever they are equal. Pages are told by their position. */
+export function carryOver(before: EditorDocument, next: EditorDocument): EditorDocument {
+  const masters = new Map(before.masters.map((master) => [master.id, master]));
+  return reuse(before, {
+    kind: next.kind,
+    metadata: reuse(before.metadata, next.metadata),
+    canvas: reuse(before.canvas, next.canvas),
+    pages: reuse(before.pages, pagesLike(before, next.pages)),
+    masters: reuse(
+      before.masters,
+      next.masters.map((master) => {
+        const known = masters.get(master.id);
+        return known ? reuse(known, { ...master, widgets: widgetsLike(known.widgets, master.widgets) }) : master;
+      }),
+    ),
+    sections: reuse(before.sections, next.sections),
+    navigation: reuse(before.navigation, next.navigation),
+    export: reuse(before.export, next.export),
+  });
+}
+
+function pagesLike(before: EditorDocument, next: readonly Page[]): readonly Page[] {
+  const { pages } = before;
+  const more = newPageIds(before, Math.max(0, next.length - pages.length));
+  return next.map((page, i) => {
+    const known = pages[i];
+    if (known) return reuse(known, { ...page, id: known.id, widgets: widgetsLike(known.widgets, page.widgets) });
+    return { ...page, id: more[i - pages.length] ?? page.id };
+  });
+}
+
+function widgetsLike(before: Widgets, next: Widgets): Widgets {
+  const known = widgetIndex(before);
+  return reuse(
+    before,
+    next.map((widget) => {
+      const old = known.get(widget.id);
+      return old ? reuse(old, widget) : widget;
+    }),
+  );
+}
+
+function reuse<T>(before: T, next: T): T {
+  return isEqual(before, next) ? before : next;
+}

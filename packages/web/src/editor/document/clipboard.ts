@@ -1,0 +1,44 @@
+/**
+ * What was copied. As text it is a design of its own, as YAML: it can be pasted in another tab, kept in a file, sent
+ * to a friend, and the other way round any template's text can be pasted.
+ */
+import { type Canvas, parseDesign, printDesign } from "@octavo/engine";
+import type { Place } from "./editor-document.ts";
+import type { Widgets } from "./widget-lists.ts";
+
+export interface Clipping {
+  /** In painting order. */
+  readonly widgets: Widgets;
+}
+
+export interface Clipboard extends Clipping {
+  /** The text that stands for it outside. */
+  readonly text: string;
+  /** Where it was pasted last, and how many times in a row, so that copies do not lie on one another. */
+  readonly pasted: { readonly place: Place; readonly times: number } | undefined;
+}
+
+export function clipboardOf(widgets: Widgets, canvas: Canvas): Clipboard {
+  return { widgets, text: printClipping({ widgets }, canvas), pasted: undefined };
+}
+
+function printClipping({ widgets }: Clipping, canvas: Canvas): string {
+  const { guides: _, ...plain } = canvas;
+  return printDesign({ name: "Clipping", description: "", widgets }, plain);
+}
+
+/** Undefined for a text that is something else, or whose widgets cannot be used. */
+function readClipping(text: string): Clipping | undefined {
+  if (!/(?:^|[\s{"'])widgets["']?\s*:/.test(text)) return undefined;
+  const { widgets, diagnostics } = parseDesign(text, []);
+  const isUsable = widgets.length > 0 && !diagnostics.some(({ severity }) => severity === "error");
+  return isUsable ? { widgets } : undefined;
+}
+
+/** What the system's clipboard holds: the same as before when it is our own text, whose line ends systems change. */
+export function clipboardFrom(written: string, known: Clipboard | undefined): Clipboard | undefined {
+  const text = written.replaceAll("\r\n", "\n");
+  if (known?.text === text) return known;
+  const clipping = readClipping(text);
+  return clipping && { ...clipping, text, pasted: undefined };
+}

@@ -1,0 +1,203 @@
+/**
+ * Edits of one widget. What its definition says about ranges, fallbacks and properties that depend on each other holds
+ * after every one of them.
+ */
+import {
+  atInDestination,
+  type NumberProperty,
+  type Property,
+  parseColor,
+  type Reconcilable,
+  type Rect,
+  type Widget,
+  widgetDefinition,
+} from "@octavo/engine";
+import * as messages from "../messages.ts";
+import { isEqual } from "./is-equal.ts";
+import { hundredths, keepable, movedBy } from "./rects.ts";
+
+/** An edit, or why it cannot be; `mended` says what was put in place of a value that could not be kept as it was. */
+export type WidgetEdit = { readonly widget: Widget; readonly mended?: string } | { readonly refused: string };
+
+/** As the palette places it, with the properties that a new one begins with. */
+export function newWidget(type: string, id: string, position: Rect): Widget {
+  const definition = widgetDefinition(type);
+  const initial = Object.entries(definition?.properties ?? {}).flatMap(([name, property]) =>
+    property.initial === undefined ? [] : [[name, property.initial]],
+  );
+  return {
+    id,
+    type,
+    position: keepable(position),
+    ...(definition?.content === "text" && { content: definition.label }),
+    ...(initial.length > 0 && { properties: Object.fromEntries(initial) }),
+  };
+}
+
+/** Moves or resizes it, and what depends on its size. */
+export function withRect(widget: Widget, rect: Rect): Widget {
+  const { position } = widget;
+  const next = keepable(rect);
+  const isWider = next.width !== position.width;
+  const isTaller = next.height !== position.height;
+  if (!isWider && !isTaller && next.x === position.x && next.y === position.y) return widget;
+  const moved = { ...widget, position: next };
+  const wide = isWider ? reconciled(moved, "width") : moved;
+  return isTaller ? reconciled(wide, "height") : wide;
+}
+
+export function withMove(widget: Widget, x: number, y: number): Widget {
+  return withRect(widget, movedBy(widget.position, { x, y }));
+}
+
+/** Undefined takes the property out, so that it is what the definition says of silence. */
+export function withProperty(widget: Widget, name: string, value: unknown): WidgetEdit {
+  const property = widgetDefinition(widget.type)?.properties[name];
+  if (!property) return { widget };
+  if (widget.type === "anchor" && name === "dest_id" && typeof value === "string" && value.includes("@"))
+    return { refused: atInDestination };
+  const kept = keptValue(property, value);
+  if ("refused" in kept) return { refused: messages.propertyMust(property.label, kept.refused) };
+  const changed = withValue(widget, name, kept.value);
+  const edited = changed === widget ? widget : reconciled(changed, name);
+  return kept.mended === undefined
+    ? { widget: edited }
+    : { widget: edited, mended: messages.propertyMust(property.label, kept.mended) };
+}
+
+function withValue(widget: Widget, name: string, value: unknown): Widget {
+  const { [name]: old, ...others } = widget.properties ?? {};
+  if (isEqual(old, value)) return widget;
+  return { ...widget, properties: value === undefined ? others : { ...others, [name]: value } };
+}
+
+type Kept = { readonly value: unknown; readonly mended?: string } | { readonly refused: string };
+
+/**
+ * A value out of range is mended. What a person wrote and cannot be mended in their sense is refused. A text with a
+ * token in it gets its value page by page, so that nothing can be said of it here.
+ */
+function keptValue(property: Property<unknown>, value: unknown): Kept {
+  if (value === undefined || value === null) return { value: undefined };
+  if (typeof value === "string" && (property.deferred || hasToken(value, property.at))) return { value };
+  const { value: read, problem } = property.read(value);
+  switch (property.kind) {
+    case "number":
+    case "choice":
+    case "flag":
+      return problem === undefined ? { value: read } : { value: read, mended: problem };
+    case "fractions":
+      return problem === undefined ? { value: read } : { refused: problem };
+    case "color":
+      return problem === undefined ? { value: read ?? "" } : { refused: problem };
+    default:
+      return problem === undefined ? { value } : { refused: problem };
+  }
+}
+
+function hasToken(text: string, at: boolean): boolean {
+  return /\{[^{}]+\}/.test(text) || (at && /@\w/.test(text));
+}
+
+/** Brings what depends on `changed` in line, and within its range. */
+function reconciled(widget: Widget, changed: string): Widget {
+  const reconcile = widgetDefinition(widget.type)?.reconcile;
+  if (!reconcile) return widget;
+  const before = reconcilable(widget);
+  const after = reconcile(before, changed);
+  return after === before ? widget : withReconciled(widget, after);
+}
+
+/** A named set of properties: "cornell". The widget itself when its type has none of that name. */
+export function withPreset(widget: Widget, name: string): Widget {
+  const preset = widgetDefinition(widget.type)?.presets?.[name];
+  return preset ? withReconciled(widget, preset.apply(reconcilable(widget))) : widget;
+}
+
+function reconcilable({ position, content, properties = {} }: Widget): Reconcilable {
+  const { width, height } = position;
+  return { size: { width, height }, ...(content !== undefined && { content }), properties };
+}
+
+function withReconciled(widget: Widget, { size, content, properties }: Reconcilable): Widget {
+  return {
+    ...widget,
+    position: keepable({ ...widget.position, width: size.width, height: size.height }),
+    ...(content !== undefined && { content }),
+    ...(Object.keys(properties).length > 0 && { properties: withinRanges(widget, properties) }),
+  };
+}
+
+/** Numbers that a definition worked out can lie beyond the range that it gives them. */
+function withinRanges(widget: Widget, properties: Reconcilable["properties"]): Reconcilable["properties"] {
+  const table = widgetDefinition(widget.type)?.properties ?? {};
+  const entries = Object.entries(properties).map(([name, value]) => {
+    const property = table[name];
+    const isNew = typeof value === "number" && value !== widget.properties?.[name];
+    return [name, isNew && property && isNumber(property) ? hundredths(Number(property.read(value).value)) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+export function isNumber(property: Property<unknown>): property is NumberProperty & Property<unknown> {
+  return property.kind === "number";
+}
+
+export function withContent(widget: Widget, content: string): Widget {
+  return widget.content === content ? widget : { ...widget, content };
+}
+
+/** Empty is transparent. */
+export function withBackground(widget: Widget, written: string): WidgetEdit {
+  if (written.trim() === "") {
+    const { background_color: old, ...transparent } = widget;
+    return { widget: old === undefined ? widget : transparent };
+  }
+  const color = parseColor(written.trim());
+  if (!color) return { refused: messages.colorExpected("Background") };
+  return { widget: color === widget.background_color ? widget : { ...widget, background_color: color } };
+}
+
+export type Styling = "font" | "size" | "color" | "text_align" | "line_height";
+
+/** Points: the smallest type that the panel offers, and what an unusable size becomes. */
+export const typeSizes = { min: 6, fallback: 12 } as const;
+
+/** Undefined takes it out. A widget that sets no text has none. */
+export function withStyling(widget: Widget, name: Styling, value: unknown): WidgetEdit {
+  const typography = widgetDefinition(widget.type)?.typography;
+  if (!typography) return { widget };
+  const kept = keptStyling(name, value, typography.maxSize);
+  if ("refused" in kept) return kept;
+  const { [name]: old, ...others } = widget.styling ?? {};
+  const styling = kept.value === undefined ? others : { ...others, [name]: kept.value };
+  const styled = Object.is(old, kept.value) ? widget : { ...widget, styling };
+  return { widget: styled, ...(kept.mended !== undefined && { mended: kept.mended }) };
+}
+
+const alignments = ["left", "center", "right"];
+
+function keptStyling(name: Styling, value: unknown, maxSize: number): Kept {
+  if (value === undefined || value === null) return { value: undefined };
+  switch (name) {
+    case "size":
+      return keptNumber("Size", value, { ...typeSizes, max: maxSize });
+    case "line_height":
+      return keptNumber("Line height", value, { min: 0.8, max: 5, fallback: 1.2 });
+    case "color": {
+      const color = parseColor(value);
+      return color ? { value: color } : { refused: messages.colorExpected("Color") };
+    }
+    case "text_align":
+      return alignments.some((alignment) => alignment === value) ? { value } : { refused: messages.alignExpected };
+    case "font":
+      return typeof value === "string" ? { value } : { refused: messages.fontExpected };
+  }
+}
+
+function keptNumber(label: string, raw: unknown, range: { min: number; max: number; fallback: number }): Kept {
+  const { min, max, fallback } = range;
+  const given = typeof raw === "string" && raw.trim() === "" ? Number.NaN : Number(raw);
+  const value = Number.isFinite(given) ? Math.min(max, Math.max(min, given)) : fallback;
+  return value === given ? { value } : { value, mended: messages.propertyMust(label, messages.range(min, max)) };
+}

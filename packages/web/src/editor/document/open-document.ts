@@ -1,0 +1,76 @@
+/** Templates and designs, as they are stored, become documents to edit. */
+import {
+  type Canvas,
+  type Metadata,
+  type PageContext,
+  pageCount,
+  type Template,
+  templateDefaults,
+} from "@octavo/engine";
+import type { DocumentKind, EditorDocument, Page } from "./editor-document.ts";
+import { widgetOf } from "./page-widgets.ts";
+import type { Widgets } from "./widget-lists.ts";
+
+export function openTemplate(template: Template): EditorDocument {
+  const { metadata, canvas, masters, sections, navigation, export: output } = template;
+  return {
+    kind: "template",
+    metadata,
+    canvas,
+    pages: pagesOf(template),
+    masters,
+    sections,
+    navigation,
+    export: output,
+  };
+}
+
+function pagesOf(template: Template): readonly Page[] {
+  const widgets = Map.groupBy(template.widgets, ({ page }) => page);
+  const assignments = new Map(template.page_assignments.map((assignment) => [assignment.page, assignment]));
+  return Array.from({ length: pageCount(template) }, (_, i) => {
+    const assignment = assignments.get(i + 1);
+    return {
+      id: `page-${i + 1}`,
+      ...(assignment && assigned(assignment.master_id, assignment.context)),
+      widgets: (widgets.get(i + 1) ?? []).map(widgetOf),
+    };
+  });
+}
+
+/** What a page has of its master; nothing of None. */
+export function assigned(
+  master_id: string | undefined,
+  context: PageContext | undefined,
+): Pick<Page, "master_id" | "context"> {
+  return { ...(master_id !== undefined && { master_id, ...(context && { context }) }) };
+}
+
+/** A master of a project, or a named page. */
+export interface Design {
+  readonly name: string;
+  readonly description: string;
+  readonly widgets: Widgets;
+}
+
+/** The list of a document of one design. */
+export const designId = "design";
+
+/** `metadata` tells what the project around the design says: its device, its language. */
+export function openDesign(
+  kind: Exclude<DocumentKind, "template">,
+  { name, description, widgets }: Design,
+  canvas: Canvas = templateDefaults.canvas,
+  metadata: Partial<Metadata> = {},
+): EditorDocument {
+  return {
+    kind,
+    metadata: { ...templateDefaults.metadata, ...metadata, name, description },
+    canvas,
+    pages: [],
+    masters: [{ id: designId, name, widgets }],
+    sections: [],
+    navigation: templateDefaults.navigation,
+    export: templateDefaults.export,
+  };
+}

@@ -1,0 +1,84 @@
+/** Empty room between two neighbours that stand beside each other, along one axis. */
+import type { Span } from "./targets.ts";
+
+export interface Gap {
+  readonly start: number;
+  readonly end: number;
+  /** Where both neighbours are, across the axis. */
+  readonly from: number;
+  readonly to: number;
+  /** The far edges of the neighbours. */
+  readonly outerStart: number;
+  readonly outerEnd: number;
+}
+
+/** Those with nothing in between. */
+export function gapsBetween(spans: readonly Span[]): readonly Gap[] {
+  const ordered = spans.toSorted((a, b) => a.start - b.start);
+  return ordered.flatMap((span, i) => gapsAfter(span, ordered, i)).toSorted((a, b) => a.start - b.start);
+}
+
+/** A neighbour hides what lies behind it in the part across the axis that it takes up. */
+function gapsAfter(span: Span, ordered: readonly Span[], index: number): readonly Gap[] {
+  const gaps: Gap[] = [];
+  const hidden: Span[] = [];
+  for (let i = index + 1; i < ordered.length; i++) {
+    const other = ordered[i];
+    if (!other || other.start < span.end) continue;
+    const from = Math.max(span.from, other.from);
+    const to = Math.min(span.to, other.to);
+    if (from >= to || hidden.some((near) => near.from < to && from < near.to)) continue;
+    hidden.push(other);
+    gaps.push({ start: span.end, end: other.start, from, to, outerStart: span.start, outerEnd: other.end });
+    if (covers(hidden, span)) break;
+  }
+  return gaps;
+}
+
+function covers(hidden: readonly Span[], { from, to }: Span): boolean {
+  return hidden.some((near) => near.from <= from && near.to >= to);
+}
+
+/** Where a span of this length would stand so that it makes two gaps of one. */
+export interface GapPlace {
+  readonly start: number;
+  /** The two gaps that are then equal. */
+  readonly spans: readonly [Pair, Pair];
+}
+
+type Pair = readonly [from: number, to: number];
+
+export function placesAt(gap: Gap, length: number): readonly GapPlace[] {
+  const { start, end, outerStart, outerEnd } = gap;
+  const size = end - start;
+  const after = outerEnd + size;
+  const before = outerStart - size - length;
+  const half = (size - length) / 2;
+  return [
+    {
+      start: after,
+      spans: [
+        [start, end],
+        [outerEnd, after],
+      ],
+    },
+    {
+      start: before,
+      spans: [
+        [before + length, outerStart],
+        [start, end],
+      ],
+    },
+    ...(half > 0
+      ? [
+          {
+            start: start + half,
+            spans: [
+              [start, start + half],
+              [end - half, end],
+            ],
+          } satisfies GapPlace,
+        ]
+      : []),
+  ];
+}
