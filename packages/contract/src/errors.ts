@@ -33,14 +33,18 @@ export const errorStatus = {
   /** Too many tries; `Retry-After` says when to come again. */
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
-  /** Too many jobs wait already; `Retry-After` says when to come again. */
+  /** Too many jobs wait already, or the store does not answer; `Retry-After` says when to come again. */
   SERVER_BUSY: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
 
 /** What any route may answer, whatever it does. */
-export const commonErrors = ["MALFORMED_REQUEST", "INTERNAL_ERROR"] as const satisfies readonly ErrorCode[];
+export const commonErrors = [
+  "MALFORMED_REQUEST",
+  "INTERNAL_ERROR",
+  "SERVER_BUSY",
+] as const satisfies readonly ErrorCode[];
 
 /** The body of a failure. The specification has clients read `detail` first and `message` next; both say the same. */
 export function errorBody(

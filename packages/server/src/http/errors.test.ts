@@ -26,3 +26,15 @@ test("a fault of the server's own is logged and answered without its insides", a
   expect(log.join("")).toContain("hunter2");
   expect(log.join("")).toContain(`"reqId":"${request_id}"`);
 });
+
+test("a store that cannot just now is answered with a time to come again", async () => {
+  const app = Fastify();
+  app.setErrorHandler(answerError);
+  app.get("/", () => {
+    throw Object.assign(new Error("sorry, too many clients already"), { code: "53300" });
+  });
+  const answer = await app.inject({ url: "/" });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers["retry-after"]).toBe("2");
+  expect(answer.json<ApiErrorBody>().error).toBe("SERVER_BUSY");
+});

@@ -1,13 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isUnavailable } from "../store/is-unavailable.ts";
 import { ApiError } from "./api-error.ts";
 import * as messages from "./messages.ts";
 import { securityHeaders } from "./security-headers.ts";
+
+/** How long a client is asked to wait for a store that does not answer. */
+const retryAfterSeconds = 2;
 
 /** The one place where a failure becomes an answer. */
 export function answerError(problem: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.destroyed) return forget(request, reply);
   const error = asApiError(problem, request);
   if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "the server's own fault");
+  if (isUnavailable(problem)) request.log.warn({ err: problem }, "the store does not answer");
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   reply.code(error.status).type("application/json; charset=utf-8").send(error.body);
 }
@@ -43,5 +48,6 @@ function asApiError(problem: FastifyError | Error, request: FastifyRequest): Api
     return new ApiError("MALFORMED_REQUEST", messages.malformedJson, { cause });
   if (statusCode === 404) return new ApiError("NOT_FOUND", messages.notFound, { cause });
   if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_REQUEST", messages.unreadable, { cause });
+  if (isUnavailable(problem)) return new ApiError("SERVER_BUSY", messages.storeBusy, { cause, retryAfterSeconds });
   return new ApiError("INTERNAL_ERROR", messages.ownFault(request.id), { cause, request_id: request.id });
 }

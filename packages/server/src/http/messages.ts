@@ -22,6 +22,7 @@ export const notFound = "There is nothing at this address";
 export const ownFault = (requestId: string) =>
   `Something went wrong on the server. Its log knows the request as ${requestId}`;
 
+export const storeBusy = "The server is very busy at the moment. Try again in a few seconds";
 export const busy = "Too many planners are being made at the moment. Try again in a few seconds";
 export const tooManyJobs = (jobs: number) => `${jobs} of your requests are being worked on. Try again in a few seconds`;
 export const tooManySockets = "Too many live previews of yours are open; close one first";
