@@ -14,6 +14,7 @@ import { healthRoutes } from "./health/routes.ts";
 import { Attempts } from "./http/attempts.ts";
 import { trustProxies } from "./http/client-address.ts";
 import type { Clock } from "./http/clock.ts";
+import { compressJson } from "./http/compress-json.ts";
 import { answerError, answerUnreadable } from "./http/errors.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { rateLimiter } from "./http/limit-rate.ts";
@@ -72,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);
+  await compressJson(app);
   logRequests(app);
   addSecurityHeaders(app);
 

@@ -1,7 +1,11 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { createQueryClient } from "./api/query-client.ts";
 import { router } from "./routes.tsx";
+import { forgetOthers } from "./session/forget-others.ts";
+import { session, startSession } from "./session/use-session.ts";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { applyTheme, preferredTheme } from "./shell/theme.ts";
 import "./ui/tokens.css";
@@ -11,10 +15,16 @@ applyTheme(preferredTheme());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+const cache = createQueryClient();
+forgetOthers(session, () => cache.clear());
+startSession();
+
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </ErrorBoundary>
   </StrictMode>,
 );

@@ -1,29 +1,179 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from "@tanstack/react-router";
+import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
+import { readProjectSearch } from "./screens/project/project-tabs.ts";
+import { requireUser, requireVisitor } from "./session/guards.ts";
+import { AccountLayout } from "./shell/account-layout.tsx";
+import { OwnScreens } from "./shell/own-screens.tsx";
+import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { Loading } from "./ui/loading.tsx";
 
-const root = createRootRoute({ component: Shell });
+const root = createRootRoute({ component: Root });
 
-const index = createRoute({
+const toProjects = () => redirect({ to: "/projects", replace: true, throw: true });
+const index = createRoute({ getParentRoute: () => root, path: "/", beforeLoad: toProjects });
+const unknown = createRoute({ getParentRoute: () => root, path: "$", beforeLoad: toProjects });
+
+/** Before the studio. */
+const account = createRoute({
   getParentRoute: () => root,
-  path: "/",
-  beforeLoad: () => redirect({ to: "/build", replace: true, throw: true }),
+  id: "account",
+  beforeLoad: requireVisitor,
+  component: AccountLayout,
+});
+
+const login = createRoute({
+  getParentRoute: () => account,
+  path: "/login",
+  component: lazyRouteComponent(() => import("./screens/account/login-screen.tsx"), "LoginScreen"),
+});
+
+const register = createRoute({
+  getParentRoute: () => account,
+  path: "/register",
+  component: lazyRouteComponent(() => import("./screens/account/register-screen.tsx"), "RegisterScreen"),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => account,
+  path: "/reset-password",
+  validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
+    typeof token === "string" ? { token } : {},
+  component: lazyRouteComponent(() => import("./screens/account/reset-password-screen.tsx"), "ResetPasswordScreen"),
+});
+
+/** Open to everybody. */
+const studio = createRoute({ getParentRoute: () => root, id: "studio", component: Shell });
+
+const gallery = createRoute({
+  getParentRoute: () => studio,
+  path: "/gallery",
+  validateSearch: readGallerySearch,
+  component: lazyRouteComponent(() => import("./screens/gallery/gallery-screen.tsx"), "GalleryScreen"),
+});
+
+const publicProject = lazyRouteComponent(
+  () => import("./screens/gallery/public-project-screen.tsx"),
+  "PublicProjectScreen",
+);
+const sharedBySlug = createRoute({ getParentRoute: () => studio, path: "/gallery/$slug", component: publicProject });
+const sharedById = createRoute({
+  getParentRoute: () => studio,
+  path: "/gallery/id/$projectId",
+  component: publicProject,
+});
+
+const tutorial = createRoute({
+  getParentRoute: () => studio,
+  path: "/tutorial",
+  component: lazyRouteComponent(() => import("./screens/tutorial/tutorial-screen.tsx"), "TutorialScreen"),
+});
+
+/** For whoever is signed in. */
+const own = createRoute({
+  getParentRoute: () => studio,
+  id: "own",
+  beforeLoad: requireUser,
+  component: OwnScreens,
+});
+
+const projects = createRoute({
+  getParentRoute: () => own,
+  path: "/projects",
+  component: lazyRouteComponent(() => import("./screens/projects/projects-screen.tsx"), "ProjectsScreen"),
+});
+
+const project = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId",
+  validateSearch: readProjectSearch,
+  component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
+});
+const masterEditor = lazyRouteComponent(
+  () => import("./screens/design-editor/project-design-screen.tsx"),
+  "MasterScreen",
+);
+const newMaster = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/masters/new",
+  validateSearch: ({ name }: Record<string, unknown>): { readonly name?: string } =>
+    typeof name === "string" ? { name } : {},
+  component: masterEditor,
+});
+const master = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/masters/$masterName",
+  component: masterEditor,
+});
+const namedPage = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/pages/$pageName",
+  component: lazyRouteComponent(() => import("./screens/design-editor/project-design-screen.tsx"), "NamedPageScreen"),
+});
+const compilation = createRoute({ getParentRoute: () => own, path: "/projects/$projectId/compilation" });
+
+const templates = createRoute({
+  getParentRoute: () => own,
+  path: "/templates",
+  component: lazyRouteComponent(() => import("./screens/templates/templates-screen.tsx"), "TemplatesScreen"),
+});
+const newTemplate = createRoute({
+  getParentRoute: () => own,
+  path: "/templates/new",
+  component: lazyRouteComponent(() => import("./screens/design-editor/template-screen.tsx"), "NewTemplateScreen"),
+});
+const template = createRoute({
+  getParentRoute: () => own,
+  path: "/templates/$templateId",
+  component: lazyRouteComponent(() => import("./screens/design-editor/template-screen.tsx"), "TemplateScreen"),
 });
 
 const build = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => own,
   path: "/build",
   component: lazyRouteComponent(() => import("./screens/build-planner/build-screen.tsx"), "BuildScreen"),
 });
 
-const unknown = createRoute({
-  getParentRoute: () => root,
-  path: "$",
-  beforeLoad: () => redirect({ to: "/", replace: true, throw: true }),
-});
-
 export const router = createRouter({
-  routeTree: root.addChildren([index, build, unknown]),
+  routeTree: root.addChildren([
+    index,
+    unknown,
+    account.addChildren([login, register, resetPassword]),
+    studio.addChildren([
+      gallery,
+      sharedBySlug,
+      sharedById,
+      tutorial,
+      own.addChildren([
+        projects,
+        project,
+        newMaster,
+        master,
+        namedPage,
+        compilation,
+        templates,
+        newTemplate,
+        template,
+        build,
+      ]),
+    ]),
+  ]),
   defaultPreload: "intent",
+  defaultPendingComponent: Loading,
+  defaultPendingMs: 150,
+  defaultPendingMinMs: 0,
+  scrollRestoration: true,
+  // What stands in an address is text: a master may be called "2026".
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
   // Errors belong to the one boundary around the router.
   disableGlobalCatchBoundary: true,
 });

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { type ApiErrorBody, ApiFailure, createClient, httpLimits } from "@octavo/contract";
 import { describe, expect, test } from "vitest";
 import { template } from "../../test/planners.ts";
@@ -87,6 +88,17 @@ describe("an unknown route of the API", () => {
     const answer = await server.app.inject({ method, url, headers: { accept: "text/html" } });
     expect(answer.statusCode).toBe(404);
     expect(answer.json<ApiErrorBody>()).toMatchObject({ error: "NOT_FOUND", message: `There is no ${method} ${url}` });
+  });
+});
+
+describe("a long answer", () => {
+  test("in JSON is compressed for whoever can read it, and says the same", async () => {
+    const plain = await server.app.inject({ url: "/api/profiles/" });
+    const packed = await server.app.inject({ url: "/api/profiles/", headers: { "accept-encoding": "gzip" } });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 });
 

@@ -3,7 +3,8 @@ import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Asked, ask, inject, refused } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
-import { masters } from "../../test/planners.ts";
+import { busyMasters, longPlan, masters } from "../../test/planners.ts";
+import { portOf } from "../../test/preview-client.ts";
 import { aMaster, aPage, designYaml, share } from "../../test/projects.ts";
 import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
@@ -182,6 +183,49 @@ describeOnStores("the PDF of a project", (store) => {
     });
     const odd = { as: ada, params: { id: project.id }, query: { inline: "yes" } };
     expect(await refused(server, get, odd)).toMatchObject({ status: 422, details: [{ path: "inline" }] });
+  });
+});
+
+describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => {
+  const server = serverUnderTest();
+  /** Seconds of work, and more work than any test waits for. */
+  const [long, endless] = [longPlan(1000), longPlan(10_000)];
+  const patience = { timeout: 30_000 };
+  const isAt = (running: number) => expect.poll(() => server.render.load, patience).toEqual({ running, waiting: 0 });
+
+  async function clientsOf(plan_yaml: string) {
+    const ada = await signedIn(server);
+    const { id } = await aPlannerProject(server, ada, { masters_yaml: busyMasters(60), plan_yaml });
+    const origin = server.app.server.listening ? "" : await server.app.listen({ host: "127.0.0.1", port: 0 });
+    const url = `${origin || `http://127.0.0.1:${portOf(server.app)}`}/api/projects/${id}/pdf`;
+    return () => {
+      const leaving = new AbortController();
+      const answer = fetch(url, { headers: ada.headers, signal: leaving.signal });
+      const outcome = answer.then(
+        ({ status }) => status,
+        () => "left",
+      );
+      return { leave: () => leaving.abort(), outcome };
+    };
+  }
+
+  test("is not taken from one who waits for it when another leaves", async () => {
+    const client = await clientsOf(long);
+    const [leaver, stayer] = [client(), client()];
+    await isAt(1);
+    leaver.leave();
+    expect(await leaver.outcome).toBe("left");
+    expect(await stayer.outcome).toBe(200);
+    expect(server.render.begun("project")).toBe(1);
+  });
+
+  test("is made no longer when nobody waits for it", async () => {
+    const client = await clientsOf(endless);
+    const clients = [client(), client()];
+    await isAt(1);
+    for (const { leave } of clients) leave();
+    await isAt(0);
+    expect(await Promise.all(clients.map(({ outcome }) => outcome))).toEqual(["left", "left"]);
   });
 });
 

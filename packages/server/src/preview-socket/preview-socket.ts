@@ -65,7 +65,8 @@ export class PreviewSocket {
       this.#isAlive = true;
     });
     const caller = await this.#caller();
-    if (!caller) return;
+    // Whoever has left meanwhile would never be counted out.
+    if (!caller || this.#socket.readyState !== this.#socket.OPEN) return;
     if (!open.enter(caller.userId)) return this.#socket.close(closeCodes.tryLater, messages.tooManySockets);
     this.#whenClosed(() => open.leave(caller.userId));
     await this.#work();

@@ -3,8 +3,8 @@ import { httpLimits } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { FairQueue, type Owner } from "./fair-queue.ts";
+import type * as jobs from "./jobs.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
-import type * as jobs from "./render.worker.ts";
 import { RenderCrew } from "./render-crew.ts";
 import { type Job, type RenderProcess, RenderProcessEnded } from "./render-process.ts";
 

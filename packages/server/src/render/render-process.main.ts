@@ -3,9 +3,12 @@
  * with it. Whatever a document does to it, the server is another process.
  */
 import module from "node:module";
+import { setPriority } from "node:os";
 import type { Answer, Question } from "./render-process.ts";
 
 module.enableCompileCache();
+// Where processors are scarce, the process that answers comes first.
+setPriority(5);
 
 process.on("message", (question: Question) => {
   void answerTo(question).then((answer) => process.send?.(answer));
@@ -16,7 +19,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => un
 
 async function answerTo({ job, input }: Question): Promise<Answer> {
   try {
-    const jobs = await import("./render.worker.ts");
+    const jobs = await import("./jobs.ts");
     const work: (input: never) => Promise<unknown> = jobs[job];
     return { outcome: await work(input as never) };
   } catch (problem) {

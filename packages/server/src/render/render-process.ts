@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type * as jobs from "./render.worker.ts";
+import type * as jobs from "./jobs.ts";
 import { residentBytes } from "./resident-bytes.ts";
 
 export type Job = keyof typeof jobs;

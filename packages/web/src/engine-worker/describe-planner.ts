@@ -5,6 +5,7 @@ import {
   emitSvg,
   type FaceId,
   findProfile,
+  type Template,
   type World,
 } from "@octavo/engine";
 import { fontFamily } from "./font-address.ts";
@@ -14,6 +15,7 @@ export function describePlanner(
   revision: number,
   { template, document }: Compilation,
   world: World,
+  design?: string,
 ): Planner | undefined {
   if (!template || !document) return undefined;
   return {
@@ -25,7 +27,14 @@ export function describePlanner(
     device: findProfile(world.profiles, template.metadata.profile)?.name,
     language: document.information.language,
     outline: document.outline,
+    opensAt: design === undefined ? 1 : firstPageOf(design, template),
   };
+}
+
+function firstPageOf(design: string, { masters, page_assignments }: Template): number {
+  const id = masters.find(({ name }) => name === design)?.id;
+  const pages = page_assignments.filter(({ master_id }) => master_id === id).map(({ page }) => page);
+  return pages.length > 0 ? Math.min(...pages) : 1;
 }
 
 export function drawPage(document: DisplayDocument, number: number): PageDrawing | undefined {

@@ -35,6 +35,7 @@ const plannerOf = (revision: number): Planner => ({
   device: undefined,
   language: "en",
   outline: [],
+  opensAt: 1,
 });
 
 const compiled = (id: number): EngineReply => ({
@@ -75,7 +76,7 @@ describe("compile", () => {
     expect(await second).toEqual({ status: "superseded" });
     newest().say(compiled(newest().last("compile").id));
     expect(await first).toMatchObject({ status: "compiled" });
-    expect(newest().last("compile").texts.plan).toBe("3");
+    expect(newest().last("compile").source).toEqual(texts("3"));
     newest().say(compiled(newest().last("compile").id));
     expect(await third).toMatchObject({ status: "compiled" });
   });
@@ -125,7 +126,7 @@ describe("page", () => {
     void client.compile(texts("endless"));
     client.cancelCompile();
     expect(threads).toHaveLength(2);
-    expect(newest().heard[0]).toEqual({ kind: "compile", id: revision, texts: texts("good") });
+    expect(newest().heard[0]).toEqual({ kind: "compile", id: revision, source: texts("good") });
     expect(newest().heard[1]).toMatchObject({ kind: "page", revision, page: 2 });
     newest().say({ kind: "page", id: newest().last("page").id, drawing });
     expect(await page).toBe(drawing);

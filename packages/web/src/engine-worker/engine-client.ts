@@ -1,4 +1,21 @@
-import type { Compiled, EngineReply, EngineRequest, PageDrawing, Planner, Texts } from "./protocol.ts";
+import type { Project } from "@octavo/contract";
+import type { ProjectDocuments } from "@octavo/engine";
+import type {
+  Compiled,
+  EngineReply,
+  EngineRequest,
+  MasterDrawings,
+  NamedDesign,
+  PageDrawing,
+  PlanCheck,
+  PlanDraft,
+  Planner,
+  PlannerSample,
+  RulesCheck,
+  RulesDraft,
+  Source,
+  Texts,
+} from "./protocol.ts";
 
 /** What the client needs of a Worker. */
 export interface EngineWorker {
@@ -48,19 +65,19 @@ export class EngineClient {
   #worker: EngineWorker | undefined;
   #nextId = 1;
   readonly #pending = new Map<number, Pending>();
-  #compiling: { readonly id: number; readonly texts: Texts } | undefined;
-  #waiting: { readonly texts: Texts; readonly settle: (outcome: CompileOutcome) => void } | undefined;
-  #good: { readonly id: number; readonly texts: Texts } | undefined;
+  #compiling: { readonly id: number; readonly source: Source } | undefined;
+  #waiting: { readonly source: Source; readonly settle: (outcome: CompileOutcome) => void } | undefined;
+  #good: { readonly id: number; readonly source: Source } | undefined;
 
   constructor(start: () => EngineWorker) {
     this.#start = start;
   }
 
   /** One compile runs; of those that come meanwhile only the newest waits for its turn. */
-  compile(texts: Texts): Promise<CompileOutcome> {
+  compile(source: Source): Promise<CompileOutcome> {
     return new Promise((settle) => {
       this.#waiting?.settle({ status: "superseded" });
-      this.#waiting = { texts, settle };
+      this.#waiting = { source, settle };
       this.#compileNext();
     });
   }
@@ -82,6 +99,69 @@ export class EngineClient {
       const ask = (fail: Pending["fail"]) =>
         this.#ask({ kind: "page", id: this.#newId(), revision: planner.revision, page }, { hear, fail });
       ask((failure) => (failure === disposal ? settle(undefined) : ask(() => settle(undefined))));
+    });
+  }
+
+  /** A few pages of a planner that is looked at and not kept; undefined when it has errors or the engine has stopped. */
+  sample(texts: Texts, most: number): Promise<PlannerSample | undefined> {
+    return new Promise((settle) => {
+      const hear = (reply: EngineReply) => {
+        settle(reply.kind === "sample" ? reply.sample : undefined);
+        return true;
+      };
+      this.#ask({ kind: "sample", id: this.#newId(), texts, most }, { hear, fail: () => settle(undefined) });
+    });
+  }
+
+  /** Undefined when the worker ended meanwhile. */
+  checkPlan(draft: PlanDraft): Promise<PlanCheck | undefined> {
+    return this.#answer({ kind: "plan", id: this.#newId(), draft }, (reply) =>
+      reply.kind === "plan" ? reply.check : undefined,
+    );
+  }
+
+  /** Undefined when the worker ended meanwhile. */
+  checkRules(draft: RulesDraft): Promise<RulesCheck | undefined> {
+    return this.#answer({ kind: "rules", id: this.#newId(), draft }, (reply) =>
+      reply.kind === "rules" ? reply.check : undefined,
+    );
+  }
+
+  /** A page of each master that can be drawn; undefined when the worker ended meanwhile. */
+  masters(project: Project): Promise<MasterDrawings | undefined> {
+    return this.#answer({ kind: "masters", id: this.#newId(), project }, (reply) =>
+      reply.kind === "masters" ? reply.drawings : undefined,
+    );
+  }
+
+  /** Languages that the engine has names of months and days in. */
+  locales(): Promise<readonly string[] | undefined> {
+    return this.#answer({ kind: "locales", id: this.#newId() }, (reply) =>
+      reply.kind === "locales" ? reply.locales : undefined,
+    );
+  }
+
+  /** A project as the two documents that stand for it. Undefined when the worker ended meanwhile. */
+  documents(project: Project): Promise<ProjectDocuments | undefined> {
+    return this.#answer({ kind: "documents", id: this.#newId(), project }, (reply) =>
+      reply.kind === "documents" ? reply.documents : undefined,
+    );
+  }
+
+  /** A design of a project as the text that the YAML view shows. */
+  designText(project: Project, design: NamedDesign): Promise<string | undefined> {
+    return this.#answer({ kind: "design", id: this.#newId(), project, design }, (reply) =>
+      reply.kind === "design" ? reply.yaml : undefined,
+    );
+  }
+
+  #answer<Value>(request: EngineRequest, read: (reply: EngineReply) => Value | undefined): Promise<Value | undefined> {
+    return new Promise((settle) => {
+      const hear = (reply: EngineReply) => {
+        settle(read(reply));
+        return true;
+      };
+      this.#ask(request, { hear, fail: () => settle(undefined) });
     });
   }
 
@@ -118,9 +198,9 @@ export class EngineClient {
 
   #compileNext(): void {
     if (this.#compiling || !this.#waiting) return;
-    const { texts, settle } = this.#waiting;
+    const { source, settle } = this.#waiting;
     this.#waiting = undefined;
-    this.#compiling = { id: this.#newId(), texts };
+    this.#compiling = { id: this.#newId(), source };
     const { id } = this.#compiling;
     let alarm: ReturnType<typeof setTimeout> | undefined;
     const finish = (outcome: CompileOutcome) => {
@@ -136,11 +216,11 @@ export class EngineClient {
         return false;
       }
       const outcome = compileOutcome(reply);
-      if (outcome.status === "compiled" && outcome.compiled.planner) this.#good = { id, texts };
+      if (outcome.status === "compiled" && outcome.compiled.planner) this.#good = { id, source };
       finish(outcome);
       return true;
     };
-    this.#ask({ kind: "compile", id, texts }, { hear, fail: finish });
+    this.#ask({ kind: "compile", id, source }, { hear, fail: finish });
   }
 
   #ask(request: EngineRequest, pending: Pending): void {

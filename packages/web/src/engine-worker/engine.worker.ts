@@ -1,8 +1,24 @@
-import { compile, type DisplayDocument } from "@octavo/engine";
+import {
+  type Compilation,
+  compile,
+  compileProject,
+  type DisplayDocument,
+  locales,
+  printProject,
+  Report,
+  readProject,
+  render,
+  type World,
+} from "@octavo/engine";
 import { browserWorld } from "./browser-world.ts";
+import { checkPlan } from "./check-plan.ts";
+import { checkRules } from "./check-rules.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
+import { drawMasters } from "./draw-masters.ts";
+import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { EngineReply, EngineRequest, Texts } from "./protocol.ts";
+import type { EngineReply, EngineRequest, Source } from "./protocol.ts";
+import { compileDesign, designText } from "./written-design.ts";
 
 /** By revision. The one before the newest stays: a page of it may still be asked for while the newest is on its way. */
 const documents = new Map<number, DisplayDocument>();
@@ -21,25 +37,52 @@ addEventListener("message", ({ data }: MessageEvent<EngineRequest>) => {
 async function answer(request: EngineRequest): Promise<void> {
   switch (request.kind) {
     case "compile":
-      return compileTexts(request.id, request.texts);
+      return compileSource(request.id, request.source);
     case "page": {
       const document = documents.get(request.revision);
       return reply({ kind: "page", id: request.id, drawing: document && drawPage(document, request.page) });
     }
     case "pdf":
       return pdf(request.id, request.revision);
+    case "sample": {
+      const sample = drawSample(request.texts, request.most, await browserWorld());
+      return reply({ kind: "sample", id: request.id, sample });
+    }
+    case "plan":
+      return reply({ kind: "plan", id: request.id, check: checkPlan(request.draft) });
+    case "rules":
+      return reply({ kind: "rules", id: request.id, check: checkRules(request.draft) });
+    case "masters": {
+      const drawings = drawMasters(request.project, await browserWorld());
+      return reply({ kind: "masters", id: request.id, drawings });
+    }
+    case "locales":
+      return reply({ kind: "locales", id: request.id, locales });
+    case "documents": {
+      const project = readProject(request.project, new Report());
+      return reply({ kind: "documents", id: request.id, documents: printProject(project) });
+    }
+    case "design":
+      return reply({ kind: "design", id: request.id, yaml: designText(request.project, request.design) });
     case "cancel":
       cancelled.add(request.id);
   }
 }
 
-async function compileTexts(id: number, { masters, plan }: Texts): Promise<void> {
+async function compileSource(id: number, source: Source): Promise<void> {
   const world = await browserWorld();
   reply({ kind: "started", id });
-  const compilation = compile(masters, plan, world);
+  const compilation = compilationOf(source, world);
   if (compilation.document) keep(id, compilation.document);
-  const planner = describePlanner(id, compilation, world);
+  const planner = describePlanner(id, compilation, world, "design" in source ? source.design.name : undefined);
   reply({ kind: "compiled", id, compiled: { diagnostics: compilation.diagnostics, planner } });
+}
+
+function compilationOf(source: Source, world: World): Compilation {
+  if ("template" in source) return render(source.template, world);
+  if ("design" in source) return compileDesign(source.project, source.design, world);
+  if ("project" in source) return compileProject(source.project, world);
+  return compile(source.masters, source.plan, world);
 }
 
 function keep(revision: number, document: DisplayDocument): void {

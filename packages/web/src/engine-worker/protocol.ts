@@ -1,17 +1,89 @@
 /** What the studio and its engine, which lives in a worker, say to each other. Every answer carries its question's id. */
-import type { Diagnostic, FaceId, OutlineItem } from "@octavo/engine";
+import type { Design, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type {
+  Diagnostic,
+  FaceId,
+  OutlineItem,
+  PageEstimate,
+  PlanProblems,
+  ProjectDocuments,
+  SampleItem,
+} from "@octavo/engine";
 
 export interface Texts {
   readonly masters: string;
   readonly plan: string;
 }
 
+/** What a planner can be made of: two documents, a design or a compiled planner, or a project as the server stores it. */
+export type Source =
+  | Texts
+  | { readonly template: string }
+  | { readonly project: Project }
+  | { readonly project: Project; readonly design: WrittenDesign };
+
+/** A master or named page of a project while it is written; the project may or may not have it already. */
+export interface WrittenDesign {
+  readonly list: "masters" | "pages";
+  readonly name: string;
+  readonly template_yaml: string;
+}
+
 export type EngineRequest =
-  | { readonly kind: "compile"; readonly id: number; readonly texts: Texts }
+  | { readonly kind: "compile"; readonly id: number; readonly source: Source }
   /** `revision` is the id of the compile that made the planner. */
   | { readonly kind: "page"; readonly id: number; readonly revision: number; readonly page: number }
   | { readonly kind: "pdf"; readonly id: number; readonly revision: number }
+  /** A few pages of a planner that is not kept. */
+  | { readonly kind: "sample"; readonly id: number; readonly texts: Texts; readonly most: number }
+  | { readonly kind: "plan"; readonly id: number; readonly draft: PlanDraft }
+  | { readonly kind: "rules"; readonly id: number; readonly draft: RulesDraft }
+  /** A page of each master, by its name. */
+  | { readonly kind: "masters"; readonly id: number; readonly project: Project }
+  | { readonly kind: "locales"; readonly id: number }
+  | { readonly kind: "documents"; readonly id: number; readonly project: Project }
+  | { readonly kind: "design"; readonly id: number; readonly project: Project; readonly design: NamedDesign }
   | { readonly kind: "cancel"; readonly id: number };
+
+/** As much of a design as its text says. */
+export type NamedDesign = Pick<Design, "name" | "description" | "widgets">;
+
+/** A plan while somebody works on it. */
+export interface PlanDraft {
+  readonly plan: WrittenPlan;
+  readonly masters: readonly string[];
+  /** Kinds of the sections whose first items are wanted. */
+  readonly samplesOf: readonly string[];
+}
+
+/** What the engine makes of it, without the designs. Paths begin at the plan. */
+export interface PlanCheck {
+  /** What keeps it from being saved. */
+  readonly obstacles: readonly Diagnostic[];
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+  readonly estimate: PageEstimate;
+  /** How many items each section has, by its kind. */
+  readonly items: Readonly<Record<string, number>>;
+  /** First items of the sections that were asked for. */
+  readonly samples: Readonly<Record<string, readonly SampleItem[]>>;
+}
+
+/** Compilation rules while somebody works on them. */
+export interface RulesDraft {
+  readonly rules: readonly WrittenRule[];
+  /** Names of the pages there are. */
+  readonly pages: readonly string[];
+  readonly plan: WrittenPlan;
+}
+
+/** Paths begin at `compilation_rules`. */
+export interface RulesCheck extends PlanProblems {
+  /** Pages of each rule, in their order. */
+  readonly estimates: readonly number[];
+}
+
+export type MasterDrawings = Readonly<Record<string, PageDrawing>>;
 
 export type EngineReply =
   /** Work begins now; until then a request may have waited for the engine to load. */
@@ -19,7 +91,15 @@ export type EngineReply =
   | { readonly kind: "compiled"; readonly id: number; readonly compiled: Compiled }
   /** Without a drawing when the planner is no longer at hand. */
   | { readonly kind: "page"; readonly id: number; readonly drawing: PageDrawing | undefined }
+  /** Without a sample when there are errors. */
+  | { readonly kind: "sample"; readonly id: number; readonly sample: PlannerSample | undefined }
   | { readonly kind: "progress"; readonly id: number; readonly pages: number; readonly total: number }
+  | { readonly kind: "plan"; readonly id: number; readonly check: PlanCheck }
+  | { readonly kind: "rules"; readonly id: number; readonly check: RulesCheck }
+  | { readonly kind: "masters"; readonly id: number; readonly drawings: MasterDrawings }
+  | { readonly kind: "locales"; readonly id: number; readonly locales: readonly string[] }
+  | { readonly kind: "documents"; readonly id: number; readonly documents: ProjectDocuments }
+  | { readonly kind: "design"; readonly id: number; readonly yaml: string }
   | { readonly kind: "pdf"; readonly id: number; readonly file: Blob }
   | { readonly kind: "cancelled"; readonly id: number }
   | { readonly kind: "failed"; readonly id: number; readonly message: string };
@@ -42,6 +122,14 @@ export interface Planner {
   readonly device: string | undefined;
   readonly language: string;
   readonly outline: readonly OutlineItem[];
+  /** The first page of the design that is being written, or of all. */
+  readonly opensAt: number;
+}
+
+export interface PlannerSample {
+  /** Of the whole planner. */
+  readonly pages: number;
+  readonly drawings: readonly PageDrawing[];
 }
 
 export interface PageDrawing {

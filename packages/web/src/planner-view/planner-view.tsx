@@ -17,7 +17,7 @@ interface PlannerViewProps {
 
 /** A planner as its reader will have it: pages to turn and links to follow. */
 export function PlannerView({ planner, draw }: PlannerViewProps) {
-  const [visited, setVisited] = useState<PageHistory>(firstPage);
+  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.opensAt });
   const history = within(visited, planner.pages);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");

@@ -1,23 +1,30 @@
 import { Outlet } from "@tanstack/react-router";
-import { Suspense } from "react";
-import { Announcer } from "../ui/announcer.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
-import { Wordmark } from "./wordmark.tsx";
+import { lazy, Suspense } from "react";
+import { useSession } from "../session/use-session.ts";
+import { Loading } from "../ui/loading.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+import { mainId } from "./use-route-focus.ts";
 
+const TermsDialog = lazy(async () => ({ default: (await import("./terms-dialog.tsx")).TermsDialog }));
+
+/** The studio: a bar on top, a screen below it, and the terms of use before anything else. */
 export function Shell() {
+  const { user } = useSession();
   return (
-    <Announcer>
-      <div className="flex min-h-dvh flex-col">
-        <header className="flex h-(--bar) items-center justify-between gap-4 border-b border-rule px-4 sm:px-6">
-          <Wordmark />
-          <ThemeSwitch />
-        </header>
-        <main className="flex min-h-0 flex-1 flex-col">
-          <Suspense fallback={<p className="p-6 text-ink-soft">Loading…</p>}>
-            <Outlet />
-          </Suspense>
-        </main>
-      </div>
-    </Announcer>
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <TopBar />
+      <main id={mainId} className="flex min-h-0 flex-1 flex-col outline-none">
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {user && user.terms_accepted_at === null && (
+        <Suspense>
+          <TermsDialog />
+        </Suspense>
+      )}
+    </div>
   );
 }

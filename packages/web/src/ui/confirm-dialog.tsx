@@ -15,8 +15,8 @@ export function ConfirmDialog({ trigger, title, description, action, onConfirm }
     <AlertDialog.Root>
       <AlertDialog.Trigger render={trigger} />
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-20 bg-ink/35 eink:bg-transparent" />
-        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-20 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-paper p-6 text-ink">
+        <AlertDialog.Backdrop className="fixed inset-0 z-20 bg-veil" />
+        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-20 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-paper eink:shadow-[0_0_0_10px_var(--paper)] p-6 text-ink">
           <AlertDialog.Title className="text-xl font-semibold tracking-tight">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { formatFileSize } from "../../ui/file-size.ts";
+import { formatNumberOf } from "../../ui/number-of.ts";
 import { Progress } from "../../ui/progress.tsx";
 import type { BuildSession, BuildState } from "./build-session.ts";
-import { formatFileSize } from "./pdf-file-name.ts";
-import { formatNumberOf } from "./problem-list.ts";
 
 interface ActionStatusProps {
   readonly session: BuildSession;

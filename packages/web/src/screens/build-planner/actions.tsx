@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
+import { countErrors } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import type { BuildSession, BuildState } from "./build-session.ts";
-import { countErrors } from "./problem-list.ts";
 
 interface ActionsProps {
   readonly session: BuildSession;

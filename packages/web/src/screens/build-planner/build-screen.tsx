@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { formatExtent } from "../../problems/problem-list.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
@@ -6,7 +7,6 @@ import { ActionStatus } from "./action-status.tsx";
 import { Actions } from "./actions.tsx";
 import { Editors, type Jump } from "./editors.tsx";
 import { PlannerPane } from "./planner-pane.tsx";
-import { formatExtent } from "./problem-list.ts";
 import { useBuildSession } from "./use-build-session.ts";
 
 export type BuildTab = "masters" | "plan" | "planner";

@@ -2,8 +2,8 @@ import type { Diagnostic } from "@octavo/engine";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CompileOutcome, PdfOutcome } from "../../engine-worker/engine-client.ts";
 import type { Planner, Texts } from "../../engine-worker/protocol.ts";
+import { Drafts } from "../../session/drafts.ts";
 import { BuildSession, type BuildSurroundings, typingPause } from "./build-session.ts";
-import { Drafts } from "./drafts.ts";
 
 const planner: Planner = {
   revision: 1,
@@ -14,6 +14,7 @@ const planner: Planner = {
   device: undefined,
   language: "en",
   outline: [],
+  opensAt: 1,
 };
 
 const error: Diagnostic = { severity: "error", code: "c", message: "Wrong", at: {} };
@@ -54,6 +55,7 @@ function aSession() {
           setItem: (key, text) => void shelf.set(key, text),
           removeItem: (key) => void shelf.delete(key),
         },
+        "ann",
         onProblem,
       ),
     sample: { masters: "sample masters", plan: "sample plan" },

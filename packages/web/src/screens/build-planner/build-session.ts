@@ -1,9 +1,15 @@
+import { pdfFileName } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
 import type { CompileOutcome, EngineClient } from "../../engine-worker/engine-client.ts";
 import type { Planner, Texts } from "../../engine-worker/protocol.ts";
-import type { Draft, Drafts } from "./drafts.ts";
-import { pdfFileName } from "./pdf-file-name.ts";
-import { countErrors, formatNumberOf } from "./problem-list.ts";
+import { countErrors } from "../../problems/problem-list.ts";
+import type { Drafts } from "../../session/drafts.ts";
+import { formatNumberOf } from "../../ui/number-of.ts";
+
+export type Draft = keyof Texts;
+
+/** Its name on the shelf of drafts. */
+const shelved = (draft: Draft) => `build.${draft}`;
 
 export type PdfState =
   | { readonly status: "none" }
@@ -57,8 +63,8 @@ export class BuildSession {
     this.#deliver = deliver;
     this.#state = {
       texts: {
-        masters: this.#drafts.read("masters") ?? sample.masters,
-        plan: this.#drafts.read("plan") ?? sample.plan,
+        masters: this.#drafts.read(shelved("masters")) ?? sample.masters,
+        plan: this.#drafts.read(shelved("plan")) ?? sample.plan,
       },
       diagnostics: [],
       planner: undefined,
@@ -80,13 +86,13 @@ export class BuildSession {
 
   edit(draft: Draft, text: string): void {
     if (text === this.#state.texts[draft]) return;
-    this.#drafts.write(draft, text);
+    this.#drafts.write(shelved(draft), text);
     this.#change({ ...this.#state.texts, [draft]: text });
   }
 
   reset(): void {
-    this.#drafts.forget("masters");
-    this.#drafts.forget("plan");
+    this.#drafts.forget(shelved("masters"));
+    this.#drafts.forget(shelved("plan"));
     this.#change(this.#sample);
   }
 

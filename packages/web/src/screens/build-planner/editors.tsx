@@ -1,11 +1,10 @@
 import { useState } from "react";
+import { countErrors } from "../../problems/problem-list.ts";
 import { Tab, TabList, TabPanel } from "../../ui/tabs.tsx";
 import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
-import type { BuildSession, BuildState } from "./build-session.ts";
-import type { Draft } from "./drafts.ts";
+import type { BuildSession, BuildState, Draft } from "./build-session.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { EditorTools } from "./editor-tools.tsx";
-import { countErrors } from "./problem-list.ts";
 import { Problems } from "./problems.tsx";
 import { readTextFile } from "./read-text-file.ts";
 

@@ -2,10 +2,11 @@ import type { Ref } from "react";
 import { formatTrueSize } from "../../planner-view/fit-page.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import type { DrawPage } from "../../planner-view/use-page.ts";
+import { countErrors } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
+import { formatFileSize } from "../../ui/file-size.ts";
+import { formatNumberOf } from "../../ui/number-of.ts";
 import type { BuildState } from "./build-session.ts";
-import { formatFileSize } from "./pdf-file-name.ts";
-import { countErrors, formatNumberOf } from "./problem-list.ts";
 
 interface PlannerPaneProps {
   readonly ref: Ref<HTMLElement>;

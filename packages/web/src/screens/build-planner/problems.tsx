@@ -1,9 +1,10 @@
 import type { Diagnostic } from "@octavo/engine";
-import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useState } from "react";
+import { countErrors, formatCounts, formatExtent, inOrder } from "../../problems/problem-list.ts";
+import { ProblemRow } from "../../problems/problem-row.tsx";
 import type { BuildState } from "./build-session.ts";
 import type { Jump } from "./editors.tsx";
-import { countErrors, formatCounts, formatExtent, formatPlace, inOrder } from "./problem-list.ts";
 
 const firstShown = 10;
 
@@ -30,7 +31,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
         <ul className="mt-1.5">
           {shown.map((diagnostic, i) => (
             // Problems have no identity across compiles.
-            <Problem key={i} diagnostic={diagnostic} onJump={onJump} />
+            <ProblemRow key={i} diagnostic={diagnostic} onJump={jumper(diagnostic, onJump)} />
           ))}
         </ul>
       )}
@@ -71,48 +72,8 @@ function Summary({ counts, extent, changed }: SummaryProps) {
   );
 }
 
-interface ProblemProps {
-  readonly diagnostic: Diagnostic;
-  readonly onJump: (jump: Jump) => void;
-}
-
-function Problem({ diagnostic: { severity, message, hint, count = 1, at }, onJump }: ProblemProps) {
-  const place = formatPlace(at);
-  const jump = jumpTo(at);
-  return (
-    <li className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
-      <SeverityIcon severity={severity} />
-      <div className="min-w-0 flex-1 wrap-break-word">
-        {message}
-        {count > 1 && <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
-        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-      </div>
-      {jump ? (
-        <button
-          type="button"
-          className="shrink-0 self-start text-sm whitespace-nowrap text-accent tabular-nums underline underline-offset-3 pointer-coarse:-my-3 pointer-coarse:min-h-11 pointer-coarse:px-1"
-          onClick={() => onJump(jump)}
-        >
-          {place}
-        </button>
-      ) : (
-        <span className="shrink-0 text-sm text-ink-soft tabular-nums">{place}</span>
-      )}
-    </li>
-  );
-}
-
-function jumpTo({ document, line, column = 1 }: Diagnostic["at"]): Jump | undefined {
+function jumper({ at }: Diagnostic, onJump: (jump: Jump) => void): (() => void) | undefined {
+  const { document, line, column = 1 } = at;
   if (line === undefined || document === undefined || document === "template") return undefined;
-  return { draft: document, line, column };
-}
-
-function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
-  const Icon = severity === "error" ? CircleX : TriangleAlert;
-  return (
-    <span className={`mt-0.5 ${severity === "error" ? "text-danger" : "text-warning"}`}>
-      <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{severity === "error" ? "Error:" : "Warning:"}</span>
-    </span>
-  );
+  return () => onJump({ draft: document, line, column });
 }

@@ -3,9 +3,11 @@ import samplePlan from "@library/sample/plan.yaml?raw";
 import { useEffect, useState } from "react";
 import { startEngine } from "../../engine-worker/start-engine.ts";
 import type { DrawPage } from "../../planner-view/use-page.ts";
+import { browserStorage } from "../../session/browser-storage.ts";
+import { Drafts } from "../../session/drafts.ts";
+import { session } from "../../session/use-session.ts";
+import { deliverFile } from "../../ui/deliver-file.ts";
 import { BuildSession } from "./build-session.ts";
-import { deliverFile } from "./deliver-file.ts";
-import { browserStorage, Drafts } from "./drafts.ts";
 
 interface Build {
   readonly session: BuildSession;
@@ -32,11 +34,11 @@ export function useBuildSession(): Build {
 
 function startBuild(): Build {
   const engine = startEngine();
-  const session = new BuildSession({
+  const build = new BuildSession({
     engine,
-    drafts: (onProblem) => new Drafts(browserStorage(), onProblem),
+    drafts: (onProblem) => new Drafts(browserStorage(), session.state().user?.id ?? "", onProblem),
     sample: { masters: sampleMasters, plan: samplePlan },
     deliver: deliverFile,
   });
-  return { session, draw: (planner, page) => engine.page(planner, page) };
+  return { session: build, draw: (planner, page) => engine.page(planner, page) };
 }

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext, Page } from "@playwright/test";
+
+export interface Account {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody whom nobody has met before. */
+export function aNewcomer(): Account {
+  const username = `user-${randomUUID().slice(0, 8)}`;
+  return { username, email: `${username}@example.org`, password: "correct horse battery" };
+}
+
+export interface Member extends Account {
+  readonly token: string;
+}
+
+/** Somebody who has registered and accepted the terms of use. */
+export async function aMember(request: APIRequestContext): Promise<Member> {
+  const account = aNewcomer();
+  await request.post("/api/auth/register", { data: account });
+  const token = await signIn(request, account);
+  await request.post("/api/auth/accept-terms", { data: { accepted: true }, headers: bearer(token) });
+  return { ...account, token };
+}
+
+async function signIn(request: APIRequestContext, { username, password }: Account): Promise<string> {
+  const answer = await request.post("/api/auth/login", { data: { username, password } });
+  const { access_token } = await answer.json();
+  return access_token;
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** As if they had signed in here before. */
+export async function enterAs(page: Page, { token }: Member): Promise<void> {
+  await page.goto("/tutorial");
+  await page.evaluate((stored) => localStorage.setItem("octavo_access_token", stored), token);
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+const axe = readFileSync(join(import.meta.dirname, "../node_modules/axe-core/axe.min.js"), "utf8");
+
+/** No serious and no critical fault, in any theme. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  // Evaluated, not added as an element, which the page's own policy would refuse.
+  await page.evaluate(axe);
+  for (const theme of ["light", "dark", "eink"]) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset["theme"] = name;
+    }, theme);
+    // Colours are on their way for a moment after the theme has changed.
+    await expect.poll(() => page.evaluate(faults), theme).toEqual([]);
+  }
+}
+
+/** Runs in the page. */
+async function faults(): Promise<readonly string[]> {
+  const { axe } = globalThis as unknown as {
+    axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+  };
+  const { violations } = await axe.run();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

@@ -1,0 +1,96 @@
+import { expect, it } from "vitest";
+import { aToken, Network, refusal } from "../../test/network.ts";
+import { tokenStore } from "../session/access-token.ts";
+import { createApi } from "./client.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const seconds = now.getTime() / 1000;
+const good = aToken({ sub: "ann", exp: seconds + 60 });
+const old = aToken({ sub: "ann", exp: seconds });
+
+function aClient(network: Network, token?: string) {
+  const tokens = tokenStore(undefined);
+  if (token) tokens.write(token);
+  const logouts: string[] = [];
+  const onLogout = () => logouts.push("auth:logout");
+  return { api: createApi({ fetch: network.fetch, tokens, now: () => now, onLogout }), tokens, logouts };
+}
+
+const projects = "GET /api/projects";
+
+it("sends the token of whoever is signed in", async () => {
+  const network = new Network({ [projects]: [{ json: [] }] });
+  const { api } = aClient(network, good);
+  expect(await api(projects)).toEqual([]);
+  expect(network.sent[0]?.headers["authorization"]).toBe(`Bearer ${good}`);
+});
+
+it("removes an expired token and does not send the request", async () => {
+  const network = new Network({});
+  const { api, tokens, logouts } = aClient(network, old);
+  await expect(api(projects)).rejects.toMatchObject({ code: "UNAUTHORIZED", message: "Authentication required" });
+  expect(network.sent).toEqual([]);
+  expect(tokens.read()).toBeUndefined();
+  expect(logouts).not.toEqual([]);
+});
+
+it("sends what needs no token without one when it has expired", async () => {
+  const network = new Network({ "GET /api/profiles/": [{ json: [] }] });
+  const { api, tokens } = aClient(network, old);
+  await api("GET /api/profiles/");
+  expect(network.sent[0]?.headers).not.toHaveProperty("authorization");
+  expect(tokens.read()).toBeUndefined();
+});
+
+it("clears the token and says so when the server knows it no longer", async () => {
+  const network = new Network({ [projects]: [refusal(401, "UNAUTHORIZED", "Session has ended")] });
+  const { api, tokens, logouts } = aClient(network, good);
+  await expect(api(projects)).rejects.toMatchObject({ code: "UNAUTHORIZED", message: "Authentication required" });
+  expect(tokens.read()).toBeUndefined();
+  expect(logouts).toHaveLength(1);
+});
+
+it("keeps a token that came while an older one was refused", async () => {
+  const network = new Network({ [projects]: [refusal(401, "UNAUTHORIZED", "Session has ended")] });
+  const { api, tokens, logouts } = aClient(network, good);
+  const answer = api(projects);
+  const newer = aToken({ sub: "ann", exp: seconds + 120 });
+  tokens.write(newer);
+  await expect(answer).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect(tokens.read()).toBe(newer);
+  expect(logouts).toEqual([]);
+});
+
+it("ends no session because a password was wrong", async () => {
+  const network = new Network({ "POST /api/auth/login": [refusal(401, "INVALID_CREDENTIALS", "Wrong")] });
+  const { api, logouts } = aClient(network);
+  const body = { username: "ann", password: "x" };
+  await expect(api("POST /api/auth/login", { body })).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect(logouts).toEqual([]);
+});
+
+it("has one sentence for a connection that is gone, whatever the browser calls it", async () => {
+  const network = new Network({ [projects]: [new TypeError("Load failed")] });
+  const { api } = aClient(network, good);
+  await expect(api(projects)).rejects.toMatchObject({ code: "NETWORK_ERROR", message: "Network request failed" });
+});
+
+it("passes on that a call was called off", async () => {
+  const network = new Network({ [projects]: [new DOMException("", "AbortError")] });
+  const { api } = aClient(network, good);
+  await expect(api(projects)).rejects.toMatchObject({ name: "AbortError" });
+});
+
+it("takes the sentence of a failure from detail, then message, then the whole body, then the status", async () => {
+  const network = new Network({
+    [projects]: [
+      { status: 500, json: { detail: "D", message: "M" } },
+      { status: 500, json: { detail: {}, message: "M" } },
+      { status: 500, json: { other: 1 } },
+      { status: 500, text: "<html>" },
+    ],
+  });
+  const { api } = aClient(network, good);
+  for (const message of ["D", "M", '{"other":1}', "HTTP 500"])
+    await expect(api(projects)).rejects.toMatchObject({ code: "HTTP_ERROR", message });
+});

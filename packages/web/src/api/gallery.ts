@@ -1,0 +1,107 @@
+import type { Category, GalleryOrder } from "@octavo/contract";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "./client.ts";
+import { publicProjectFailure } from "./failures.ts";
+import { gallery as messages } from "./messages.ts";
+import { rememberProject } from "./projects.ts";
+
+/** What the gallery is narrowed to; empty is everything. */
+export interface GalleryFilters {
+  readonly search: string;
+  readonly category: Category | "";
+  /** Id of a device profile. */
+  readonly device: string;
+  readonly sort: GalleryOrder;
+}
+
+/** How the public finds a project: by the address that its author chose, or by its id. */
+export type PublicReference = { readonly slug: string } | { readonly id: string };
+
+const pageLength = 24;
+
+const galleryKeys = {
+  list: (filters: GalleryFilters) => ["gallery", "list", filters] as const,
+  one: (reference: PublicReference) => ["gallery", "one", reference] as const,
+  template: (id: string, version: string) => ["gallery", "template", id, version] as const,
+};
+
+export const galleryQuery = (filters: GalleryFilters) =>
+  infiniteQueryOptions({
+    queryKey: galleryKeys.list(filters),
+    queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((count, { projects }) => count + projects.length, 0);
+      return shown < total ? shown : undefined;
+    },
+  });
+
+async function readPage({ search, category, device, sort }: GalleryFilters, offset: number, signal: AbortSignal) {
+  const narrowed = { search, ...(category && { category }), ...(device && { device }) };
+  return catalogued(
+    api("GET /api/public/projects", { query: { ...narrowed, sort, limit: pageLength, offset }, signal }),
+    messages.list,
+  );
+}
+
+export const publicProjectQuery = (reference: PublicReference) =>
+  queryOptions({
+    queryKey: galleryKeys.one(reference),
+    queryFn: ({ signal }) =>
+      catalogued(
+        "slug" in reference
+          ? api("GET /api/public/projects/slug/{slug}", { params: reference, signal })
+          : api("GET /api/public/projects/{id}", { params: reference, signal }),
+        messages.load,
+      ),
+  });
+
+/** All of its pages, to leaf through. */
+export const publicTemplateQuery = (id: string, version: string) =>
+  queryOptions({
+    queryKey: galleryKeys.template(id, version),
+    queryFn: ({ signal }) => api("GET /api/public/projects/{id}/template", { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Address of a picture of one page; a new one whenever the page may look different. */
+export function coverAddress(id: string, version: string, scale: number): string {
+  return `/api/public/projects/${encodeURIComponent(id)}/preview?page=1&scale=${scale}&v=${version}`;
+}
+
+export const readPublicPdf = (id: string, signal: AbortSignal) =>
+  api("GET /api/public/projects/{id}/pdf", { params: { id }, query: {}, signal });
+
+interface Cloning {
+  readonly reference: PublicReference;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The copy joins the user's own projects, and the count of its original goes up. */
+export function useClone() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reference, name, description }: Cloning) => {
+      const body = { new_name: name, new_description: description };
+      return catalogued(
+        "slug" in reference
+          ? api("POST /api/projects/public/slug/{slug}/clone", { params: reference, body })
+          : api("POST /api/projects/public/{id}/clone", { params: reference, body }),
+        messages.clone,
+      );
+    },
+    onSuccess: (project) => {
+      rememberProject(cache, project);
+      void cache.invalidateQueries({ queryKey: ["gallery"] });
+    },
+  });
+}
+
+async function catalogued<Answer>(call: Promise<Answer>, fallback: string): Promise<Answer> {
+  try {
+    return await call;
+  } catch (problem) {
+    throw publicProjectFailure(problem, fallback);
+  }
+}

@@ -1,0 +1,66 @@
+/** What is said when an action fails and neither server nor browser has a better sentence. Specification, part 8. */
+
+export const auth = {
+  requestFailed: "Authentication request failed",
+  unexpected: "An unexpected authentication error occurred",
+  registeredOnly: (reason: string) => `Registration successful, but login failed: ${reason}`,
+};
+
+export const projects = {
+  create: "Failed to create project",
+  list: "Failed to load projects",
+  remove: "Failed to delete project",
+  load: "Failed to load project",
+  compile: "Failed to compile project",
+  preparePreview: "Failed to prepare preview",
+  previewAddress: "Failed to create preview URL",
+  downloadPdf: "Failed to download PDF",
+  rename: "Failed to update project name",
+  changeDevice: "Failed to update device profile",
+  removeMaster: "Failed to delete master",
+  saveMaster: "Failed to save master",
+  missingMaster: (name: string) => `Master "${name}" not found`,
+  share: "Unable to update sharing settings",
+  savePlan: "Failed to save plan",
+  saveRules: "Failed to save compilation rules",
+  notLoaded: "Project not loaded",
+  notFound: "Project not found",
+  notFoundMore: "The requested project could not be found.",
+};
+
+export const preview = {
+  connect: "Failed to connect to preview service",
+  notConnected: "Not connected to preview service",
+  send: "Failed to send preview request",
+  socket: "WebSocket connection error",
+  unreadable: "Invalid message from server",
+  unknown: "Unknown server error",
+  generate: "Failed to generate preview",
+  download: "Failed to download preview",
+};
+
+export const templates = {
+  invalid: "Invalid template YAML",
+  profiles: "Failed to load device profiles",
+  load: "Failed to load template",
+  save: "Failed to save template",
+  saveBecause: (reason: string) => `Failed to save template: ${reason}`,
+  exportPdf: "Failed to export PDF",
+  saved: "Template saved successfully!",
+  compile: "Compilation failed",
+};
+
+export const gallery = {
+  requestFailed: "Public projects request failed",
+  list: "Unable to load public projects",
+  noReference: "Missing project reference",
+  load: "Unable to load project",
+  unavailable: "Public project not available.",
+  clone: "Unable to clone project",
+};
+
+export const confirmations = {
+  removeProject: "Are you sure you want to delete this project? This action cannot be undone.",
+  removeMaster: (name: string) => `Are you sure you want to delete master "${name}"?`,
+  removeAssignedMaster: "Delete this master? Assigned pages will revert to None.",
+};

@@ -1,0 +1,102 @@
+import type { Project, ProjectListItem } from "@octavo/contract";
+import { expect, it } from "vitest";
+import { projectQuery, projectsQuery, rememberProject } from "./projects.ts";
+import { createQueryClient } from "./query-client.ts";
+
+const moment = "2026-01-05T12:00:00Z";
+
+const project: Project = {
+  id: "p1",
+  metadata: {
+    name: "Mine",
+    description: "Renamed",
+    category: "planner",
+    author: "ann",
+    device_profile: "boox-note-air-4c",
+    created_at: moment,
+    updated_at: moment,
+    is_public: true,
+    public_url_slug: "mine",
+    clone_count: 2,
+  },
+  default_canvas: {
+    dimensions: { width: 446, height: 595, margins: [0, 0, 0, 0] },
+    coordinate_system: "top_left",
+    background: "#ffffff",
+    grid_size: 10,
+    snap_enabled: true,
+  },
+  masters: [{ name: "Day", description: "", created_at: moment, updated_at: moment, widgets: [] }],
+  plan: {
+    calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 },
+    locale: "en",
+    sections: [],
+    order: [],
+  },
+  pages: [],
+  compilation_rules: [],
+  created_at: moment,
+  updated_at: moment,
+  clone_count: 2,
+  author: "ann",
+  original_author: "",
+  revision: 8,
+  compiled_pages: null,
+};
+
+const item = (id: string): ProjectListItem => ({
+  id,
+  name: id,
+  description: "",
+  category: "planner",
+  device_profile: "boox-note-air-4c",
+  masters_count: 0,
+  plan_sections_count: 0,
+  created_at: moment,
+  updated_at: moment,
+  is_public: false,
+  public_url_slug: null,
+  clone_count: 0,
+});
+
+it("shows what a write was answered at once, on the project's own screen and first in the list", () => {
+  const cache = createQueryClient();
+  cache.setQueryData(projectsQuery.queryKey, [item("p0"), item("p1")]);
+  rememberProject(cache, project);
+  expect(cache.getQueryData(projectQuery("p1").queryKey)).toEqual(project);
+  expect(cache.getQueryData(projectsQuery.queryKey)).toEqual([
+    {
+      ...item("p1"),
+      name: "Mine",
+      description: "Renamed",
+      masters_count: 1,
+      is_public: true,
+      public_url_slug: "mine",
+      clone_count: 2,
+    },
+    item("p0"),
+  ]);
+});
+
+it("makes no list of one project when the list was never loaded", () => {
+  const cache = createQueryClient();
+  rememberProject(cache, project);
+  expect(cache.getQueryData(projectsQuery.queryKey)).toBeUndefined();
+});
+
+it("lets no older answer take the place of what was written", async () => {
+  const cache = createQueryClient();
+  let answer: (project: Project) => void = () => {};
+  const older = cache.fetchQuery({
+    ...projectQuery("p1"),
+    queryFn: ({ signal: _heeded }) =>
+      new Promise<Project>((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const settled = older.catch(() => undefined);
+  rememberProject(cache, project);
+  answer({ ...project, revision: 7 });
+  await settled;
+  expect(cache.getQueryData(projectQuery("p1").queryKey)?.revision).toBe(8);
+});

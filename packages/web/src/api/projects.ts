@@ -1,0 +1,154 @@
+import type { CallInput, Project, ProjectListItem, WrittenPlan, WrittenRule } from "@octavo/contract";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "./client.ts";
+
+const projectKeys = {
+  list: ["projects"] as const,
+  one: (id: string) => ["projects", id] as const,
+};
+
+export const projectsQuery = queryOptions({
+  queryKey: projectKeys.list,
+  queryFn: ({ signal }) => api("GET /api/projects", { signal }),
+});
+
+export const projectQuery = (id: string) =>
+  queryOptions({
+    queryKey: projectKeys.one(id),
+    queryFn: ({ signal }) => api("GET /api/projects/{id}", { params: { id }, signal }),
+  });
+
+/** What the server answered to a write is the project now: on its own screen, and in the list. */
+export function rememberProject(cache: QueryClient, project: Project): void {
+  // An answer that is on its way is older.
+  void cache.cancelQueries({ queryKey: projectKeys.one(project.id) });
+  cache.setQueryData(projectQuery(project.id).queryKey, project);
+  changeList(cache, (list) => listWith(list, project));
+}
+
+/** At once; and an answer that was on its way before the change is asked for again. */
+function changeList(
+  cache: QueryClient,
+  change: (list: readonly ProjectListItem[]) => readonly ProjectListItem[],
+): void {
+  cache.setQueryData(projectsQuery.queryKey, (list) => list && change(list));
+  void cache.invalidateQueries({ queryKey: projectKeys.list, exact: true });
+}
+
+function listWith(list: readonly ProjectListItem[], project: Project): readonly ProjectListItem[] {
+  return [listItemOf(project), ...list.filter(({ id }) => id !== project.id)];
+}
+
+function listItemOf({ id, metadata, masters, plan, ...project }: Project): ProjectListItem {
+  const { name, description, category, device_profile, is_public, public_url_slug } = metadata;
+  const { created_at, updated_at, clone_count } = project;
+  return {
+    id,
+    name,
+    description,
+    category,
+    device_profile,
+    masters_count: masters.length,
+    plan_sections_count: plan.sections.length,
+    created_at,
+    updated_at,
+    is_public,
+    public_url_slug,
+    clone_count,
+  };
+}
+
+/**
+ * A write that the server answers with the project. The input carries the revision that the work started from, which is
+ * the one that was on screen and not the newest in the cache: what somebody else wrote meanwhile must not go unnoticed.
+ */
+export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: write, onSuccess: (project) => rememberProject(cache, project) });
+}
+
+export type NewProject = CallInput<"POST /api/projects">["body"];
+
+export const useCreateProject = () => useProjectWrite((body: NewProject) => api("POST /api/projects", { body }));
+
+export function useDeleteProject() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api("DELETE /api/projects/{id}", { params: { id } }),
+    onSuccess: (_, id) => {
+      changeList(cache, (list) => list.filter((project) => project.id !== id));
+      cache.removeQueries({ queryKey: projectKeys.one(id) });
+    },
+  });
+}
+
+type Change = Omit<CallInput<"PATCH /api/projects/{id}">["body"], "rescale">;
+
+/** A project as it is on screen: what a write of it starts from. */
+export type OnScreen = Pick<Project, "id" | "revision">;
+
+export const useChangeProject = ({ id, revision }: OnScreen) =>
+  useProjectWrite((body: Change) => api("PATCH /api/projects/{id}", { params: { id }, body, revision }));
+
+export const useShareProject = ({ id, revision }: OnScreen) =>
+  useProjectWrite((body: CallInput<"POST /api/projects/{id}/share">["body"]) =>
+    api("POST /api/projects/{id}/share", { params: { id }, body, revision }),
+  );
+
+export const useSavePlan = (id: string) =>
+  useProjectWrite(({ plan, revision }: { readonly plan: WrittenPlan; readonly revision: number }) =>
+    api("PUT /api/projects/{id}/plan", { params: { id }, body: plan, revision }),
+  );
+
+export const useSaveRules = (id: string) =>
+  useProjectWrite(({ rules, revision }: { readonly rules: WrittenRule[]; readonly revision: number }) =>
+    api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules }, revision }),
+  );
+
+/** Masters, and the pages that compilation rules name. */
+export type DesignList = "masters" | "pages";
+
+export const useDeleteDesign = ({ id, revision }: OnScreen, list: DesignList) =>
+  useProjectWrite((name: string) => {
+    const call = { params: { id, name }, revision };
+    return list === "masters"
+      ? api("DELETE /api/projects/{id}/masters/{name}", call)
+      : api("DELETE /api/projects/{id}/pages/{name}", call);
+  });
+
+export const useCompileProject = (id: string) =>
+  useMutation({ mutationFn: () => api("POST /api/projects/{id}/compile", { params: { id } }) });
+
+/** Compiled first when need be. */
+export const readProjectPdf = (id: string, signal: AbortSignal) =>
+  api("GET /api/projects/{id}/pdf", { params: { id }, query: { inline: "1" }, signal });
+
+export const readProjectPicture = (id: string, page: number, signal: AbortSignal) =>
+  api("GET /api/projects/{id}/preview", { params: { id }, query: { page, scale: 2 }, signal });
+
+interface AddedDesign {
+  readonly name: string;
+  readonly template_yaml: string;
+}
+
+/** Without a revision: another design in the same project is nobody's loss, and a name that is taken is refused. */
+export const useAddDesign = (id: string, list: DesignList) =>
+  useProjectWrite((body: AddedDesign) =>
+    list === "masters"
+      ? api("POST /api/projects/{id}/masters", { params: { id }, body })
+      : api("POST /api/projects/{id}/pages", { params: { id }, body }),
+  );
+
+interface ChangedDesign extends AddedDesign {
+  readonly newName: string;
+  readonly revision: number;
+}
+
+export const useChangeDesign = (id: string, list: DesignList) =>
+  useProjectWrite(({ name, newName, template_yaml, revision }: ChangedDesign) => {
+    const body = { template_yaml, ...(newName !== name && { new_name: newName }) };
+    const call = { params: { id, name }, body, revision };
+    return list === "masters"
+      ? api("PATCH /api/projects/{id}/masters/{name}", call)
+      : api("PATCH /api/projects/{id}/pages/{name}", call);
+  });

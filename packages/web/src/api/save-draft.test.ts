@@ -1,0 +1,51 @@
+import { ApiFailure, errorBody } from "@octavo/contract";
+import { expect, it } from "vitest";
+import { saveDraft } from "./save-draft.ts";
+
+const [original, mine, theirs] = ["as it was", "as I want it", "as they want it"] as const;
+
+/** Holds a text and refuses writes that started from another revision. */
+function serverWith(value: string, revision: number) {
+  const stored = { value, revision };
+  return {
+    stored,
+    send: async (next: string, from: number) => {
+      if (from !== stored.revision)
+        throw new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
+      Object.assign(stored, { value: next, revision: from + 1 });
+    },
+    readAgain: async () => ({ ...stored }),
+    isSame: (a: string, b: string) => a === b,
+  };
+}
+
+const draft = { mine, from: original };
+
+it("saves over what it started from", async () => {
+  const server = serverWith(original, 3);
+  expect(await saveDraft<string>(draft, { value: original, revision: 3 }, server)).toBe("saved");
+  expect(server.stored).toEqual({ value: mine, revision: 4 });
+});
+
+it("goes on when somebody has changed something else", async () => {
+  const server = serverWith(original, 5);
+  expect(await saveDraft<string>(draft, { value: original, revision: 3 }, server)).toBe("saved");
+  expect(server.stored.value).toBe(mine);
+});
+
+it("overwrites nobody's version", async () => {
+  const server = serverWith(theirs, 5);
+  expect(await saveDraft<string>(draft, { value: original, revision: 3 }, server)).toBe("conflict");
+  expect(server.stored).toEqual({ value: theirs, revision: 5 });
+});
+
+it("notices another version that has already arrived", async () => {
+  const server = serverWith(theirs, 5);
+  expect(await saveDraft<string>(draft, { value: theirs, revision: 5 }, server)).toBe("conflict");
+  expect(server.stored.value).toBe(theirs);
+});
+
+it("passes on what went wrong otherwise", async () => {
+  const server = { ...serverWith(original, 1), send: () => Promise.reject(new Error("no network")) };
+  await expect(saveDraft<string>(draft, { value: original, revision: 1 }, server)).rejects.toThrow("no network");
+});

@@ -1,0 +1,72 @@
+import type { CallInput, StoredTemplate, TemplateListItem } from "@octavo/contract";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "./client.ts";
+
+const templateKeys = {
+  list: ["templates"] as const,
+  one: (id: string) => ["templates", id] as const,
+};
+
+export const templatesQuery = queryOptions({
+  queryKey: templateKeys.list,
+  queryFn: ({ signal }) => api("GET /api/templates/", { signal }),
+});
+
+export const templateQuery = (id: string) =>
+  queryOptions({
+    queryKey: templateKeys.one(id),
+    queryFn: ({ signal }) => api("GET /api/templates/{id}", { params: { id }, signal }),
+  });
+
+/** What the server answered to a write is the template now: in its editor, and in the list. */
+function rememberTemplate(cache: QueryClient, template: StoredTemplate): void {
+  cache.setQueryData(templateQuery(template.id).queryKey, template);
+  changeList(cache, (list) => [listItemOf(template), ...list.filter(({ id }) => id !== template.id)]);
+}
+
+function changeList(
+  cache: QueryClient,
+  change: (list: readonly TemplateListItem[]) => readonly TemplateListItem[],
+): void {
+  cache.setQueryData(templatesQuery.queryKey, (list) => list && change(list));
+  void cache.invalidateQueries({ queryKey: templateKeys.list, exact: true });
+}
+
+function listItemOf({ yaml_content: _yaml, parsed_template: _parsed, ...item }: StoredTemplate): TemplateListItem {
+  return item;
+}
+
+export type NewTemplate = CallInput<"POST /api/templates/">["body"];
+
+export function useCreateTemplate() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewTemplate) => api("POST /api/templates/", { body }),
+    onSuccess: (template) => rememberTemplate(cache, template),
+  });
+}
+
+export function useDeleteTemplate() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api("DELETE /api/templates/{id}", { params: { id } }),
+    onSuccess: (_, id) => {
+      changeList(cache, (list) => list.filter((template) => template.id !== id));
+      cache.removeQueries({ queryKey: templateKeys.one(id) });
+    },
+  });
+}
+
+interface ChangedTemplate {
+  readonly body: CallInput<"PUT /api/templates/{id}">["body"];
+  readonly revision: number;
+}
+
+export function useChangeTemplate(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, revision }: ChangedTemplate) =>
+      api("PUT /api/templates/{id}", { params: { id }, body, revision }),
+    onSuccess: (template) => rememberTemplate(cache, template),
+  });
+}

@@ -1,0 +1,25 @@
+import { categories, type Project } from "@octavo/contract";
+import type { ProjectDocuments } from "@octavo/engine";
+import { copyName } from "./copy-name.ts";
+import { useCreateProject } from "./projects.ts";
+
+type Documents = (project: Project) => Promise<ProjectDocuments | undefined>;
+
+/** Stores what is on screen as a project of its own. `documents` is the engine's: a project as its two texts. */
+export function useProjectCopy(documents: Documents): (project: Project) => Promise<Project> {
+  const { mutateAsync } = useCreateProject();
+  return async (project) => {
+    const texts = await documents(project);
+    if (!texts) throw new Error("The copy could not be made. Please try again.");
+    const { name, description, device_profile, author, category } = project.metadata;
+    const known = categories.find((each) => each === category);
+    return mutateAsync({
+      name: copyName(name),
+      description,
+      device_profile,
+      author,
+      ...(known && { category: known }),
+      ...texts,
+    });
+  };
+}

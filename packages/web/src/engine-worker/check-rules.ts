@@ -1,0 +1,12 @@
+import { estimatePages, Report, readPlanObject, readRuleList, validateRules } from "@octavo/engine";
+import type { RulesCheck, RulesDraft } from "./protocol.ts";
+
+/** Everything that the editor of compilation rules shows of them. */
+export function checkRules({ rules, pages, plan }: RulesDraft): RulesCheck {
+  const ofRules = { ...readPlanObject(plan, new Report()), sections: [] };
+  const read = readRuleList(rules, new Report());
+  return {
+    ...validateRules(rules, pages),
+    estimates: read.map((rule) => estimatePages(ofRules, [rule]).total),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Project, WrittenPlanSection } from "@octavo/contract";
+import { type Compilation, compileProject, usesOfMaster, type World } from "@octavo/engine";
+import { drawPage } from "./describe-planner.ts";
+import type { MasterDrawings } from "./protocol.ts";
+
+/** A page of each master: the first that the plan makes of it. A master that the plan has no use for gets one for the purpose. */
+export function drawMasters(project: Project, world: World): MasterDrawings {
+  const { plan, masters } = project;
+  const unused = masters.filter(({ name }) => usesOfMaster(plan, [], name).sections.length === 0);
+  const sections = [...plan.sections, ...unused.map(({ name }, i) => onePage(name, i))];
+  const drawings = firstPages(compileProject({ ...project, plan: { ...plan, sections } }, world, look));
+  if (Object.keys(drawings).length > 0) return drawings;
+  // The plan has its mistakes; the designs are there all the same.
+  const alone = { ...plan, sections: masters.map(({ name }, i) => onePage(name, i)) };
+  return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, look));
+}
+
+/** What there is to say about the other pages is said elsewhere. */
+const look = { proofread: false };
+
+function onePage(master: string, index: number): WrittenPlanSection {
+  return { kind: `a page of ${index}`, master, generate: "once", anchors: [], context: {} };
+}
+
+function firstPages({ template, document }: Compilation): MasterDrawings {
+  if (!template || !document) return {};
+  const drawings = template.masters.flatMap(({ id, name }) => {
+    const first = template.page_assignments.find(({ master_id }) => master_id === id);
+    const drawing = first && drawPage(document, first.page);
+    return drawing ? [[name, drawing] as const] : [];
+  });
+  return Object.fromEntries(drawings);
+}

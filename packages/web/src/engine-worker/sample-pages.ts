@@ -1,0 +1,26 @@
+import type { Template } from "@octavo/engine";
+
+const dated: readonly (string | undefined)[] = ["day", "week", "month"];
+
+interface Run {
+  readonly pages: number[];
+  readonly unit: string | undefined;
+}
+
+/**
+ * A page of each master from the middle of its pages, where no year begins or ends. What a planner is mostly made of
+ * comes first, and what has a date before what is numbered.
+ */
+export function samplePages({ page_assignments, sections }: Pick<Template, "page_assignments" | "sections">): number[] {
+  const runs = new Map<string, Run>();
+  for (const { page, master_id, context } of page_assignments) {
+    const unit = sections.find(({ kind }) => kind === context?.section)?.unit;
+    const run = runs.get(master_id) ?? { pages: [], unit };
+    run.pages.push(page);
+    runs.set(master_id, run);
+  }
+  const rank = ({ unit }: Run) => (dated.includes(unit) ? 0 : 1);
+  return [...runs.values()]
+    .sort((a, b) => rank(a) - rank(b) || b.pages.length - a.pages.length)
+    .flatMap(({ pages }) => pages.slice(Math.floor(pages.length / 2)).slice(0, 1));
+}

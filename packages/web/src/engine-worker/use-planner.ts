@@ -1,0 +1,54 @@
+import type { Diagnostic } from "@octavo/engine";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { DrawPage } from "../planner-view/use-page.ts";
+import type { CompileOutcome, EngineClient } from "./engine-client.ts";
+import type { Planner, Source } from "./protocol.ts";
+import { startEngine } from "./start-engine.ts";
+
+export interface OpenedPlanner {
+  /** The newest that could be compiled. */
+  readonly planner: Planner | undefined;
+  readonly draw: DrawPage;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Why the engine itself gave up. */
+  readonly problem: string | undefined;
+  readonly compiling: boolean;
+}
+
+interface State extends Omit<OpenedPlanner, "draw" | "compiling"> {
+  /** What all this was made of. */
+  readonly source: Source | undefined;
+}
+
+const nothing: State = { source: undefined, planner: undefined, diagnostics: [], problem: undefined };
+
+/** A planner of what the source is now, in an engine that lives as long as the component; nothing while there is no source. */
+export function usePlanner(source: Source | undefined): OpenedPlanner {
+  const engine = useRef<EngineClient>(undefined);
+  const [state, setState] = useState(nothing);
+  useEffect(() => () => engine.current?.dispose(), []);
+  useEffect(() => {
+    if (!source) return;
+    let wanted = true;
+    engine.current ??= startEngine();
+    void engine.current.compile(source).then((outcome) => {
+      if (wanted) setState((before) => ({ ...after(before, outcome), source }));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [source]);
+  const draw: DrawPage = useCallback(
+    (planner, page) => engine.current?.page(planner, page) ?? Promise.resolve(undefined),
+    [],
+  );
+  const { source: made, ...rest } = state;
+  return { ...rest, draw, compiling: made !== source };
+}
+
+function after(before: State, outcome: CompileOutcome): State {
+  if (outcome.status === "failed") return { ...before, problem: outcome.message };
+  if (outcome.status !== "compiled") return before;
+  const { diagnostics, planner = before.planner } = outcome.compiled;
+  return { ...before, planner, diagnostics, problem: undefined };
+}

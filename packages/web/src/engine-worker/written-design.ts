@@ -1,0 +1,51 @@
+import type { Project, WrittenPlanSection } from "@octavo/contract";
+import {
+  type Compilation,
+  compileProject,
+  type Diagnostic,
+  parseDesign,
+  printDesign,
+  type Widget,
+  type World,
+} from "@octavo/engine";
+import type { NamedDesign, WrittenDesign } from "./protocol.ts";
+
+/** A project with one of its designs as it is being written; what is wrong elsewhere is none of its business. */
+export function compileDesign(project: Project, written: WrittenDesign, world: World): Compilation {
+  const { widgets, diagnostics } = parseDesign(written.template_yaml, world.profiles);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { template: undefined, document: undefined, diagnostics };
+  const compilation = compileProject(withDesign(project, written, widgets), world);
+  const concerning = compilation.diagnostics.filter((found) => concerns(found, written));
+  return { ...compilation, diagnostics: [...diagnostics, ...concerning] };
+}
+
+function concerns({ severity, at }: Diagnostic, { name }: WrittenDesign): boolean {
+  return severity === "error" || at.master === name;
+}
+
+/** With a page of it even where the plan makes none yet. */
+function withDesign(project: Project, { list, name }: WrittenDesign, widgets: readonly Widget[]): object {
+  const others = project[list].filter((design) => design.name !== name);
+  const designs = { [list]: [...others, { name, description: "", widgets }] };
+  const isUsed =
+    list === "masters"
+      ? makesPages(project.plan.sections, name)
+      : project.compilation_rules.some(({ page_name }) => page_name === name);
+  return { ...project, ...designs, ...(isUsed ? {} : withPage(project, list, name)) };
+}
+
+function makesPages(sections: readonly WrittenPlanSection[], name: string): boolean {
+  return sections.some(({ master, nested = [] }) => master === name || makesPages(nested, name));
+}
+
+/** Its kind is one that no author has. */
+function withPage({ plan, compilation_rules }: Project, list: WrittenDesign["list"], name: string): object {
+  if (list === "pages") return { compilation_rules: [...compilation_rules, { page_name: name, repeat_mode: "once" }] };
+  const section = { kind: "_preview", master: name, generate: "once" };
+  return { plan: { ...plan, sections: [...plan.sections, section] } };
+}
+
+export function designText({ default_canvas, metadata }: Project, design: NamedDesign): string {
+  return printDesign(design, default_canvas, { profile: metadata.device_profile });
+}

@@ -1,0 +1,42 @@
+import type { Diagnostic } from "@octavo/engine";
+import { expect, it } from "vitest";
+import { formatCounts, formatPlace, inOrder } from "./problem-list.ts";
+
+const problem = (severity: Diagnostic["severity"], message: string): Diagnostic => ({
+  severity,
+  code: "c",
+  message,
+  at: {},
+});
+
+it("names the line, or what else is known of the place", () => {
+  expect(formatPlace({ document: "plan", line: 14, page: 3 })).toBe("Plan, line 14");
+  expect(formatPlace({ document: "masters", master: "Day", page: 3 })).toBe("Master Day");
+  expect(formatPlace({ page: 3 })).toBe("Page 3");
+  expect(formatPlace({ document: "masters" })).toBe("Masters");
+  expect(formatPlace({})).toBe("");
+});
+
+it("puts errors first and reads down masters and plan", () => {
+  const at = (severity: Diagnostic["severity"], message: string, place: Diagnostic["at"]) => ({
+    ...problem(severity, message),
+    at: place,
+  });
+  const mixed = [
+    at("warning", "nowhere", {}),
+    at("warning", "plan 2", { document: "plan", line: 2 }),
+    at("warning", "masters 90", { document: "masters", line: 90 }),
+    at("warning", "masters 15", { document: "masters", line: 15 }),
+    at("error", "plan 30", { document: "plan", line: 30 }),
+  ];
+  const messages = inOrder(mixed).map(({ message }) => message);
+  expect(messages).toEqual(["plan 30", "masters 15", "masters 90", "plan 2", "nowhere"]);
+});
+
+it("counts errors and warnings apart", () => {
+  expect(formatCounts([])).toBeUndefined();
+  expect(formatCounts([problem("warning", "a")])).toBe("1 warning");
+  expect(formatCounts([problem("error", "a"), problem("error", "b"), problem("warning", "c")])).toBe(
+    "2 errors, 1 warning",
+  );
+});

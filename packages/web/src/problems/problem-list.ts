@@ -1,0 +1,43 @@
+import type { Diagnostic, Place } from "@octavo/engine";
+import type { Planner } from "../engine-worker/protocol.ts";
+import { formatNumberOf } from "../ui/number-of.ts";
+
+const documents = { masters: "Masters", plan: "Plan", template: "Template" } as const;
+
+/** "Plan, line 14"; what is known of the place when it has no line; empty when nothing is. */
+export function formatPlace({ document, line, master, page }: Place): string {
+  if (document && line !== undefined) return `${documents[document]}, line ${line}`;
+  if (master !== undefined) return `Master ${master}`;
+  if (page !== undefined) return `Page ${page}`;
+  return document ? documents[document] : "";
+}
+
+/** Errors first, each kind as one reads: down the masters, then down the plan; what has no line comes last. */
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const severityRank = ({ severity }: Diagnostic) => (severity === "error" ? 0 : 1);
+  const documentRank = ({ at }: Diagnostic) => (at.line === undefined ? 2 : at.document === "plan" ? 1 : 0);
+  const line = ({ at }: Diagnostic) => at.line ?? 0;
+  return diagnostics.toSorted(
+    (a, b) => severityRank(a) - severityRank(b) || documentRank(a) - documentRank(b) || line(a) - line(b),
+  );
+}
+
+export function countErrors(diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.filter(({ severity }) => severity === "error").length;
+}
+
+/** "3 errors, 1 warning"; undefined when there are none. */
+export function formatCounts(diagnostics: readonly Diagnostic[]): string | undefined {
+  const errors = countErrors(diagnostics);
+  const parts = [orNothing(errors, "error"), orNothing(diagnostics.length - errors, "warning")];
+  return parts.filter(Boolean).join(", ") || undefined;
+}
+
+function orNothing(count: number, noun: string): string {
+  return count === 0 ? "" : formatNumberOf(count, noun);
+}
+
+/** "389 pages, 5,212 links" */
+export function formatExtent({ pages, links }: Planner): string {
+  return `${formatNumberOf(pages, "page")}, ${formatNumberOf(links, "link")}`;
+}

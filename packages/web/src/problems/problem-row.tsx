@@ -1,0 +1,44 @@
+import type { Diagnostic } from "@octavo/engine";
+import { CircleX, TriangleAlert } from "lucide-react";
+import { formatPlace } from "./problem-list.ts";
+
+interface ProblemRowProps {
+  readonly diagnostic: Diagnostic;
+  /** To where it is, when there is such a place on screen. */
+  readonly onJump: (() => void) | undefined;
+}
+
+export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, at }, onJump }: ProblemRowProps) {
+  const place = formatPlace(at);
+  return (
+    <li className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
+      <SeverityIcon severity={severity} />
+      <div className="min-w-0 flex-1 wrap-break-word">
+        {message}
+        {count > 1 && <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      </div>
+      {onJump ? (
+        <button
+          type="button"
+          className="shrink-0 self-start text-sm whitespace-nowrap text-accent tabular-nums underline underline-offset-3 pointer-coarse:-my-3 pointer-coarse:min-h-11 pointer-coarse:px-1"
+          onClick={onJump}
+        >
+          {place}
+        </button>
+      ) : (
+        <span className="shrink-0 text-sm text-ink-soft tabular-nums">{place}</span>
+      )}
+    </li>
+  );
+}
+
+function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
+  const Icon = severity === "error" ? CircleX : TriangleAlert;
+  return (
+    <span className={`mt-0.5 ${severity === "error" ? "text-danger" : "text-warning"}`}>
+      <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{severity === "error" ? "Error:" : "Warning:"}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { FormEventHandler, ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface AccountFormProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  readonly error?: string | undefined;
+  readonly success?: string | undefined;
+  readonly submit: string;
+  /** Pressed already, or of no more use. */
+  readonly disabled: boolean;
+  readonly onSubmit: FormEventHandler;
+  readonly children: ReactNode;
+  readonly links: ReactNode;
+}
+
+/** One form of the pages before the studio. */
+export function AccountForm({
+  title,
+  subtitle,
+  error,
+  success,
+  submit,
+  disabled,
+  onSubmit,
+  children,
+  links,
+}: AccountFormProps) {
+  return (
+    <>
+      <title>{`${title} – Octavo`}</title>
+      <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">{title}</h1>
+      {subtitle && <p className="mt-2 text-ink-soft">{subtitle}</p>}
+      <form noValidate onSubmit={onSubmit} className="mt-6 flex flex-col gap-5">
+        {error && <Notice kind="error">{error}</Notice>}
+        {children}
+        {success && <Notice kind="success">{success}</Notice>}
+        <Button type="submit" kind="primary" disabled={disabled} className="min-h-11">
+          {submit}
+        </Button>
+      </form>
+      <div className="mt-5 flex flex-wrap justify-between gap-x-6">{links}</div>
+    </>
+  );
+}
+
+/** To another of these pages; where somebody wanted to go is not forgotten on the way. */
+export function AccountLink({
+  to,
+  children,
+}: {
+  readonly to: NonNullable<LinkProps["to"]>;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      state={({ origin }) => (origin === undefined ? {} : { origin })}
+      className="flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+    >
+      {children}
+    </Link>
+  );
+}

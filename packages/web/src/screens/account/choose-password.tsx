@@ -1,0 +1,44 @@
+import { messages, newPasswordProblem } from "@octavo/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { api } from "../../api/client.ts";
+import { authFailure } from "../../api/failures.ts";
+import { AccountForm, AccountLink } from "./account-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+
+export function ChoosePassword({ token }: { readonly token: string }) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: "", confirmation: "" } });
+  const confirm = useMutation({
+    mutationFn: (new_password: string) =>
+      api("POST /api/auth/password-reset/confirm", { body: { token, new_password } }),
+  });
+  const update = handleSubmit(({ password }) => confirm.mutate(password));
+  const { password, confirmation } = formState.errors;
+  return (
+    <AccountForm
+      title="Choose a new password"
+      error={confirm.error ? authFailure(confirm.error).message : undefined}
+      success={confirm.isSuccess ? messages.passwordUpdated : undefined}
+      submit={confirm.isPending ? "Updating…" : "Update password"}
+      disabled={confirm.isPending || confirm.isSuccess}
+      onSubmit={(event) => void update(event)}
+      links={<AccountLink to="/login">Back to sign in</AccountLink>}
+    >
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={password?.message}
+        {...register("password", { validate: newPasswordProblem, deps: "confirmation" })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={confirmation?.message}
+        {...register("confirmation", {
+          required: messages.confirmPassword,
+          validate: (written, { password: first }) => written === first || messages.passwordsDiffer,
+        })}
+      />
+    </AccountForm>
+  );
+}

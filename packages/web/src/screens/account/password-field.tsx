@@ -1,0 +1,37 @@
+import { type ComponentProps, useState } from "react";
+import { FieldFrame } from "../../ui/field.tsx";
+
+interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+/** On a tablet's keyboard nobody types a long password blind. */
+export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(aria) => (
+        <div className="flex rounded-sm border border-edge bg-surface has-aria-invalid:border-danger eink:has-aria-invalid:border-4">
+          <input
+            {...aria}
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            spellCheck={false}
+            className="h-11 min-w-0 flex-1 rounded-sm bg-transparent px-3"
+            {...input}
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            className="min-w-14 rounded-sm px-3 text-sm text-ink-soft hover:text-accent"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? "Hide" : "Show"}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { emailProblem, messages, newPasswordProblem, usernameProblem } from "@octavo/contract";
+import { useForm } from "react-hook-form";
+import { session, useSession } from "../../session/use-session.ts";
+import { TextField } from "../../ui/field.tsx";
+import { AccountForm, AccountLink } from "./account-form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { showFieldFailures } from "./show-field-failures.ts";
+import { useForgetError } from "./use-forget-error.ts";
+
+const empty = { username: "", email: "", password: "", confirmation: "" };
+
+export function RegisterScreen() {
+  const { error, isLoading } = useSession();
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty });
+  useForgetError();
+  const signUp = handleSubmit(async ({ username, email, password }) => {
+    const failure = await session.register({ username, email, password });
+    if (failure) showFieldFailures(failure, ["username", "email", "password"], setError);
+  });
+  const { username, email, password, confirmation } = formState.errors;
+  return (
+    <AccountForm
+      title="Create account"
+      error={[username, email, password].some((problem) => problem?.type === "server") ? undefined : error}
+      submit={isLoading ? "Creating account…" : "Create account"}
+      disabled={isLoading}
+      onSubmit={(event) => void signUp(event)}
+      links={<AccountLink to="/login">Back to sign in</AccountLink>}
+    >
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={username?.message}
+        {...register("username", { validate: usernameProblem })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={email?.message}
+        {...register("email", { validate: emailProblem })}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        error={password?.message}
+        {...register("password", { validate: newPasswordProblem, deps: "confirmation" })}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={confirmation?.message}
+        {...register("confirmation", {
+          required: messages.confirmPassword,
+          validate: (written, { password: first }) => written === first || messages.passwordsDiffer,
+        })}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { emailProblem, messages } from "@octavo/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { api } from "../../api/client.ts";
+import { authFailure } from "../../api/failures.ts";
+import { siteQuery } from "../../api/site.ts";
+import { TextField } from "../../ui/field.tsx";
+import { AccountForm, AccountLink } from "./account-form.tsx";
+
+export function RequestReset() {
+  const { data: site } = useQuery(siteQuery);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: "" } });
+  const request = useMutation({
+    mutationFn: (body: { email: string }) => api("POST /api/auth/password-reset/request", { body }),
+  });
+  const send = handleSubmit((body) => request.mutate(body));
+  return (
+    <AccountForm
+      title="Reset your password"
+      subtitle={
+        site?.mail === false
+          ? "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it."
+          : "We send a link to the address of your account."
+      }
+      error={request.error ? authFailure(request.error).message : undefined}
+      success={request.isSuccess ? messages.resetRequested : undefined}
+      submit={request.isPending ? "Sending…" : "Send password reset link"}
+      disabled={request.isPending}
+      onSubmit={(event) => void send(event)}
+      links={<AccountLink to="/login">Back to sign in</AccountLink>}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={formState.errors.email?.message}
+        {...register("email", { validate: emailProblem })}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,7 @@
+import { useEffect } from "react";
+import { session } from "../../session/use-session.ts";
+
+/** What went wrong on one of these pages is not repeated on the next. */
+export function useForgetError(): void {
+  useEffect(() => () => session.dismissError(), []);
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { Button } from "../../ui/button.tsx";
+
+interface DesignBarProps {
+  readonly back: ReactNode;
+  readonly children: ReactNode;
+  readonly save: string;
+  readonly saving: boolean;
+  readonly canSave: boolean;
+  readonly onSave: () => void;
+}
+
+/** Where one is, what the design is called, and the button that saves it. */
+export function DesignBar({ back, children, save, saving, canSave, onSave }: DesignBarProps) {
+  useSaveKey(() => {
+    if (canSave && !saving) onSave();
+  });
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-3 sm:px-6">
+      {back}
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-end gap-3">{children}</div>
+      <Button kind="primary" className="min-h-11" disabled={!canSave || saving} onClick={onSave}>
+        {saving ? "Saving…" : save}
+      </Button>
+    </div>
+  );
+}
+
+export const backLook = "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent";
+
+export function BackIcon() {
+  return <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />;
+}
+
+/** Ctrl or Cmd and S, wherever the focus is: the browser's own meaning of it helps nobody here. */
+function useSaveKey(save: () => void): void {
+  const run = useEffectEvent(save);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,120 @@
+import type { Diagnostic } from "@octavo/engine";
+import { useEffect, useState } from "react";
+import type { Source } from "../../engine-worker/protocol.ts";
+import { usePlanner } from "../../engine-worker/use-planner.ts";
+import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { inOrder } from "../../problems/problem-list.ts";
+import { ProblemRow } from "../../problems/problem-row.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { YamlEditor, type YamlEditorProps } from "../../yaml-editor/yaml-editor.tsx";
+
+interface DesignWorkspaceProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly source: Source;
+}
+
+type Side = "yaml" | "page";
+
+/** The design as text, and beside it the pages that become of it; the last good ones stay while the text has errors. */
+export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) {
+  const { planner, draw, diagnostics, problem } = usePlanner(useSettled(source));
+  const narrow = useMediaQuery("(width < 68.75rem)");
+  const [side, setSide] = useState<Side>("yaml");
+  const [jump, setJump] = useState<YamlEditorProps["jump"]>();
+  return (
+    <>
+      {narrow && (
+        <Tabs value={side} onValueChange={(next: Side) => setSide(next)} className="border-b border-rule px-4 sm:px-6">
+          <TabList aria-label="YAML or page">
+            <Tab value="yaml">YAML</Tab>
+            <Tab value="page">Page</Tab>
+          </TabList>
+        </Tabs>
+      )}
+      <div className="flex min-h-0 flex-1 border-t border-rule max-lg:border-t-0">
+        <section
+          aria-label="Design, YAML"
+          hidden={narrow && side !== "yaml"}
+          className="min-h-0 min-w-0 flex-col not-[[hidden]]:flex max-lg:flex-1 lg:w-[46%] lg:border-r"
+        >
+          <div className="min-h-0 flex-1">
+            <YamlEditor
+              document="template"
+              label="Design, YAML"
+              value={text}
+              onChange={onText}
+              diagnostics={diagnostics}
+              wrap={narrow}
+              jump={jump}
+            />
+          </div>
+          <Problems diagnostics={diagnostics} onJump={(line, column) => setJump({ line, column })} />
+        </section>
+        <section
+          aria-label="Pages"
+          hidden={narrow && side !== "page"}
+          className="min-h-0 min-w-0 flex-1 flex-col not-[[hidden]]:flex"
+        >
+          {problem && (
+            <Notice kind="error" className="m-4">
+              {problem}
+            </Notice>
+          )}
+          {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <Loading>Drawing…</Loading>}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** In milliseconds after the last key. */
+const typingPause = 250;
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface ProblemsProps {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly onJump: (line: number, column: number) => void;
+}
+
+const listed = 20;
+
+function Problems({ diagnostics, onJump }: ProblemsProps) {
+  const more = diagnostics.length - listed;
+  return (
+    <section
+      aria-label="Problems"
+      className="max-h-[38%] shrink-0 overflow-y-auto border-t border-rule px-4 py-2.5 sm:px-6"
+    >
+      {diagnostics.length === 0 ? (
+        <p className="text-[0.9375rem] text-ink-soft">No problems.</p>
+      ) : (
+        <ul>
+          {inOrder(diagnostics)
+            .slice(0, listed)
+            .map((diagnostic, i) => (
+              // Problems have no identity across compiles.
+              <ProblemRow key={i} diagnostic={diagnostic} onJump={jumper(diagnostic, onJump)} />
+            ))}
+        </ul>
+      )}
+      {more > 0 && <p className="text-sm text-ink-soft">{`… and ${more} more`}</p>}
+    </section>
+  );
+}
+
+function jumper({ at }: Diagnostic, onJump: ProblemsProps["onJump"]): (() => void) | undefined {
+  const { line, column = 1, document } = at;
+  return line !== undefined && document === "template" ? () => onJump(line, column) : undefined;
+}

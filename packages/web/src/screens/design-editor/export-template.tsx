@@ -1,0 +1,68 @@
+import { pdfFileName } from "@octavo/contract";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { failureMessage } from "../../api/failures.ts";
+import { templates as messages } from "../../api/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { deliverFile } from "../../ui/deliver-file.ts";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface ExportTemplateProps {
+  readonly text: string;
+  readonly name: string;
+  readonly profile: string;
+}
+
+const noProfile = "Please select a device profile before exporting";
+const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
+
+/** A planner is exported from what was built of it; a design of single pages is complete as it stands. */
+export function ExportTemplate({ text, name, profile }: ExportTemplateProps) {
+  const [asking, setAsking] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const exportAsItIs = async () => {
+    setProblem(undefined);
+    setExporting(true);
+    try {
+      const body = { yaml_content: text, profile, deterministic: true as const };
+      const { bytes } = await api("POST /api/pdf/generate", { body });
+      deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
+      setAsking(false);
+    } catch (reason) {
+      setProblem(failureMessage(reason, messages.exportPdf));
+    } finally {
+      setExporting(false);
+    }
+  };
+  const ready = profile !== "";
+  return (
+    <>
+      <Button className="min-h-11" onClick={() => setAsking(true)}>
+        Export PDF
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={exporting ? undefined : () => setAsking(false)}
+        title="Export PDF"
+        description={ready ? notBuilt : noProfile}
+      >
+        <DialogBody>
+          {problem && <Notice kind="error">{problem}</Notice>}
+          {ready && <p className="text-ink-soft">This design can also be exported as it stands, without a plan.</p>}
+        </DialogBody>
+        <DialogActions>
+          <Button disabled={exporting} onClick={() => setAsking(false)}>
+            OK
+          </Button>
+          {ready && (
+            <Button kind="primary" disabled={exporting} onClick={() => void exportAsItIs()}>
+              {exporting ? "Exporting…" : "Export as it stands"}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

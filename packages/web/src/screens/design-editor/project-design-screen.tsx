@@ -1,0 +1,60 @@
+import type { Project } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { failureMessage, isMissing } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import { type DesignList, projectQuery } from "../../api/projects.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ProjectDesign } from "./project-design.tsx";
+
+/** A master of a project, new or stored. */
+export function MasterScreen() {
+  const { projectId = "", masterName } = useParams({ strict: false });
+  const { name } = useSearch({ strict: false });
+  return <Opened projectId={projectId} list="masters" stored={masterName} suggested={name} />;
+}
+
+/** A page that compilation rules name. */
+export function NamedPageScreen() {
+  const { projectId = "", pageName } = useParams({ strict: false });
+  return <Opened projectId={projectId} list="pages" stored={pageName} suggested={undefined} />;
+}
+
+interface OpenedProps {
+  readonly projectId: string;
+  readonly list: DesignList;
+  /** Name of the design, unless it is new. */
+  readonly stored: string | undefined;
+  readonly suggested: string | undefined;
+}
+
+function Opened({ projectId, list, stored, suggested }: OpenedProps) {
+  const { data: project, error, isPending, refetch } = useQuery(projectQuery(projectId));
+  if (project) return <Found key={`${list}/${stored}`} project={project} {...{ list, stored, suggested }} />;
+  if (isPending) return <Loading>Loading project...</Loading>;
+  return (
+    <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
+      <Notice kind="error" action={!isMissing(error) && <Button onClick={() => void refetch()}>Try again</Button>}>
+        {isMissing(error) ? messages.notFound : failureMessage(error, messages.load)}
+      </Notice>
+      <LinkButton to="/projects">Back to Projects</LinkButton>
+    </div>
+  );
+}
+
+function Found({ project, list, stored, suggested }: Omit<OpenedProps, "projectId"> & { readonly project: Project }) {
+  const design = project[list].find(({ name }) => name === stored);
+  if (stored === undefined || design)
+    return <ProjectDesign project={project} list={list} design={design} suggested={suggested ?? "Master"} />;
+  return (
+    <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
+      <Notice kind="error">{messages.missingMaster(stored)}</Notice>
+      <LinkButton to="/projects/$projectId" params={{ projectId: project.id }}>
+        Back to the project
+      </LinkButton>
+    </div>
+  );
+}

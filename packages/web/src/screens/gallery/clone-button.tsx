@@ -1,0 +1,39 @@
+import type { PublicProject } from "@octavo/contract";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useSession } from "../../session/use-session.ts";
+import { Button } from "../../ui/button.tsx";
+
+const CloneDialog = lazy(async () => ({ default: (await import("./clone-dialog.tsx")).CloneDialog }));
+
+interface CloneButtonProps {
+  readonly project: PublicProject;
+  readonly kind?: "primary" | "plain";
+  readonly icon?: ReactNode;
+  readonly children: string;
+}
+
+/** Cloning is for whoever is signed in; anybody else is led there and back again. */
+export function CloneButton({ project, kind = "plain", icon, children }: CloneButtonProps) {
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  const [open, setOpen] = useState(false);
+  const press = () => {
+    if (isAuthenticated) setOpen(true);
+    else void navigate({ to: "/login", state: { origin: href } });
+  };
+  return (
+    <>
+      <Button kind={kind} onClick={press} aria-label={`${children}: ${project.metadata.name}`}>
+        {icon}
+        {children}
+      </Button>
+      {open && (
+        <Suspense>
+          <CloneDialog project={project} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { categories, galleryOrders } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { profilesQuery } from "../../api/profiles.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { type GallerySearch, readGallerySearch } from "./gallery-search.ts";
+import { categoryNames, orderNames } from "./words.ts";
+
+interface GalleryFilterBarProps {
+  readonly search: GallerySearch;
+  readonly onChange: (search: GallerySearch) => void;
+}
+
+export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
+  const { data: profiles = [] } = useQuery(profilesQuery);
+  const set = (change: Record<string, string>) => onChange(readGallerySearch({ ...search, ...change }));
+  const words = useTypedWords(search.q ?? "", (q) => set({ q }));
+  return (
+    <search className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+      <TextField
+        label="Search"
+        type="search"
+        placeholder="Name, description or author"
+        value={words.text}
+        onChange={(event) => words.type(event.target.value)}
+      />
+      <SelectField label="Device" value={search.device ?? ""} onChange={(event) => set({ device: event.target.value })}>
+        <option value="">Every device</option>
+        {profiles.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Category"
+        value={search.category ?? ""}
+        onChange={(event) => set({ category: event.target.value })}
+      >
+        <option value="">All</option>
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {categoryNames[category]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Sort by"
+        value={search.sort ?? "newest"}
+        onChange={(event) => set({ sort: event.target.value })}
+      >
+        {galleryOrders.map((order) => (
+          <option key={order} value={order}>
+            {orderNames[order]}
+          </option>
+        ))}
+      </SelectField>
+    </search>
+  );
+}
+
+/** In milliseconds: shorter than a thought, longer than the pause between two keys. */
+const typingPause = 250;
+
+/** What is typed shows at once and counts a moment after the last key; an address that changes by itself is shown, too. */
+function useTypedWords(said: string, say: (words: string) => void) {
+  const [text, setText] = useState(said);
+  const [heard, setHeard] = useState(said);
+  if (said !== heard) {
+    setHeard(said);
+    setText(said);
+  }
+  const pass = useEffectEvent(() => {
+    if (text.trim() === said) return;
+    setHeard(text.trim());
+    say(text.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => pass(), text === "" ? 0 : typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { text, type: setText };
+}

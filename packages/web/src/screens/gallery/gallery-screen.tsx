@@ -1,0 +1,116 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { galleryQuery } from "../../api/gallery.ts";
+import { useSiteLinks } from "../../shell/site-links.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
+import { filtersOf, type GallerySearch, isNarrowed } from "./gallery-search.ts";
+import { PublicProjectCard } from "./public-project-card.tsx";
+
+const route = getRouteApi("/studio/gallery");
+
+export function GalleryScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: GallerySearch) => void navigate({ search: next, replace: true, resetScroll: false });
+  return (
+    <div className="mx-auto w-full max-w-[78rem] px-4 py-6 sm:px-6 sm:py-8">
+      <title>Public gallery – Octavo</title>
+      <PageHeading
+        title="Public gallery"
+        subtitle="Planners that others have made and share. Leaf through them, download the PDF, or clone a project and make it your own."
+      />
+      <GalleryFilterBar search={search} onChange={change} />
+      <Results search={search} onReset={() => change({})} />
+      <Contribute />
+    </div>
+  );
+}
+
+function Results({ search, onReset }: { readonly search: GallerySearch; readonly onReset: () => void }) {
+  const gallery = useInfiniteQuery(galleryQuery(filtersOf(search)));
+  if (gallery.isPending) return <Loading />;
+  if (gallery.isError)
+    return (
+      <Notice kind="error" className="mt-6" action={<Button onClick={() => void gallery.refetch()}>Try again</Button>}>
+        {gallery.error.message}
+      </Notice>
+    );
+  const projects = gallery.data.pages.flatMap((page) => page.projects);
+  const total = gallery.data.pages.at(-1)?.total ?? 0;
+  if (projects.length === 0) return isNarrowed(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
+  return (
+    <>
+      <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <PublicProjectCard key={project.id} project={project} />
+        ))}
+      </ul>
+      {total > projects.length && (
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <output className="text-ink-soft tabular-nums">
+            {`Showing ${projects.length} of ${total} public projects.`}
+          </output>
+          <Button disabled={gallery.isFetchingNextPage} onClick={() => void gallery.fetchNextPage()}>
+            {gallery.isFetchingNextPage ? "Loading…" : "Show more"}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingFound({ onReset }: { readonly onReset: () => void }) {
+  return (
+    <Empty title="Nothing matches">
+      <p className="mt-1 mb-4 text-ink-soft">Try fewer words, another device or another category.</p>
+      <Button onClick={onReset}>Show everything</Button>
+    </Empty>
+  );
+}
+
+function NothingShared() {
+  return (
+    <Empty title="No public projects yet">
+      <p className="mt-1 text-ink-soft text-pretty">
+        Be the first: open one of your projects and press “Share publicly”. It appears here at once.
+      </p>
+    </Empty>
+  );
+}
+
+function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="mt-8 border-y border-rule px-4 py-14 text-center">
+      <p className="text-lg font-semibold">{title}</p>
+      {children}
+    </div>
+  );
+}
+
+function Contribute() {
+  const { source, donate } = useSiteLinks();
+  return (
+    <p className="mt-12 flex flex-wrap gap-x-6 border-t border-rule pt-4 text-ink-soft">
+      {source && <OutsideLink href={source}>Contribute to Octavo</OutsideLink>}
+      {donate && <OutsideLink href={donate}>Support Octavo</OutsideLink>}
+    </p>
+  );
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
+    >
+      {children}
+    </a>
+  );
+}

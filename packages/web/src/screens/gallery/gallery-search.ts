@@ -1,0 +1,32 @@
+import { type Category, categories, type GalleryOrder, galleryOrders } from "@octavo/contract";
+import type { GalleryFilters } from "../../api/gallery.ts";
+
+/** The filters as an address carries them: only what differs from the usual. */
+export type GallerySearch = {
+  readonly q?: string;
+  readonly category?: Category;
+  readonly device?: string;
+  readonly sort?: GalleryOrder;
+};
+
+const usualOrder: GalleryOrder = "newest";
+
+/** Whatever stands in the address; what means nothing is left out. */
+export function readGallerySearch({ q, category, device, sort }: Record<string, unknown>): GallerySearch {
+  const knownCategory = categories.find((known) => known === category);
+  const knownOrder = galleryOrders.find((known) => known === sort && known !== usualOrder);
+  return {
+    ...(typeof q === "string" && q !== "" && { q: q.slice(0, 100) }),
+    ...(knownCategory && { category: knownCategory }),
+    ...(typeof device === "string" && device !== "" && { device }),
+    ...(knownOrder && { sort: knownOrder }),
+  };
+}
+
+export function filtersOf({ q = "", category, device = "", sort = usualOrder }: GallerySearch): GalleryFilters {
+  return { search: q, category: category ?? "", device, sort };
+}
+
+export function isNarrowed({ q, category, device }: GallerySearch): boolean {
+  return Boolean(q || category || device);
+}

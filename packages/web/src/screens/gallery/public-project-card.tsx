@@ -1,0 +1,59 @@
+import type { PublicProject } from "@octavo/contract";
+import { Copy, Download } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { formatDate } from "../../ui/format-date.ts";
+import { CloneButton } from "./clone-button.tsx";
+import { Cover } from "./cover.tsx";
+import { PublicProjectLink } from "./public-project-link.tsx";
+import { useDeviceName } from "./use-device-name.ts";
+import { usePublicDownload } from "./use-public-download.ts";
+import { clonedTimes, otherAuthor } from "./words.ts";
+
+export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
+  const { metadata, created_at, updated_at, author, clone_count } = project;
+  const device = useDeviceName(metadata.device_profile);
+  const original = otherAuthor(project);
+  return (
+    <li className="flex flex-col">
+      <PublicProjectLink project={project} className="group block" tabIndex={-1} aria-hidden="true">
+        <Cover project={project} />
+      </PublicProjectLink>
+      <h2 className="mt-3 text-lg leading-snug font-semibold wrap-anywhere">
+        <PublicProjectLink project={project} className="hover:text-accent">
+          {metadata.name}
+        </PublicProjectLink>
+      </h2>
+      <p className="text-sm text-ink-soft wrap-anywhere">
+        {author}
+        {original && ` · based on ${original}`}
+      </p>
+      {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
+        {[device, clone_count > 0 && clonedTimes(clone_count)].filter(Boolean).join(" · ")}
+      </p>
+      <p className="text-sm text-ink-soft tabular-nums">
+        {`Created ${formatDate(created_at)} · Updated ${formatDate(updated_at)}`}
+      </p>
+      <div className="mt-auto flex flex-wrap gap-2.5 pt-3">
+        <DownloadButton project={project} />
+        <CloneButton project={project} icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}>
+          Clone project
+        </CloneButton>
+      </div>
+    </li>
+  );
+}
+
+function DownloadButton({ project }: { readonly project: PublicProject }) {
+  const { downloading, download } = usePublicDownload(project);
+  return (
+    <Button
+      disabled={downloading}
+      onClick={() => void download()}
+      aria-label={`Download PDF of ${project.metadata.name}`}
+    >
+      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+      {downloading ? "Downloading…" : "Download PDF"}
+    </Button>
+  );
+}

@@ -1,0 +1,133 @@
+import type { PublicProject } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { ArrowLeft, BookOpen, Download } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type PublicReference, publicProjectQuery } from "../../api/gallery.ts";
+import { gallery as messages } from "../../api/messages.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { formatDate } from "../../ui/format-date.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CloneButton } from "./clone-button.tsx";
+import { Cover } from "./cover.tsx";
+import { ShareLink } from "./share-link.tsx";
+import { useDeviceName } from "./use-device-name.ts";
+import { usePublicDownload } from "./use-public-download.ts";
+import { clonedTimes, otherAuthor } from "./words.ts";
+
+const LeafThrough = lazy(async () => ({ default: (await import("./leaf-through.tsx")).LeafThrough }));
+
+export function PublicProjectScreen() {
+  const { slug, projectId } = useParams({ strict: false });
+  const reference: PublicReference | undefined = slug ? { slug } : projectId ? { id: projectId } : undefined;
+  return (
+    <div className="mx-auto w-full max-w-[78rem] px-4 py-5 sm:px-6 sm:py-7">
+      <Link to="/gallery" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        Back to gallery
+      </Link>
+      {reference ? <Found reference={reference} /> : <Notice kind="error">{messages.noReference}</Notice>}
+    </div>
+  );
+}
+
+function Found({ reference }: { readonly reference: PublicReference }) {
+  const { data: project, error, isPending, refetch } = useQuery(publicProjectQuery(reference));
+  if (isPending) return <Loading />;
+  if (project) return <Detail project={project} />;
+  return (
+    <>
+      <title>Public gallery – Octavo</title>
+      <Notice kind="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+        {error.message || messages.unavailable}
+      </Notice>
+    </>
+  );
+}
+
+function Detail({ project }: { readonly project: PublicProject }) {
+  const { metadata, author } = project;
+  const original = otherAuthor(project);
+  const [leafing, setLeafing] = useState(false);
+  return (
+    <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_minmax(0,1.15fr)]">
+      <title>{`${metadata.name} – Octavo`}</title>
+      <div className="min-w-0">
+        <Badge>Public template</Badge>
+        <h1 className="mt-3 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none">
+          {metadata.name}
+        </h1>
+        {metadata.description && (
+          <p className="mt-2 max-w-prose whitespace-pre-line text-pretty wrap-anywhere">{metadata.description}</p>
+        )}
+        <Chips project={project} />
+        <p className="mt-4 wrap-anywhere">
+          {`Shared by ${author}`}
+          {original && ` · based on ${original}`}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <DownloadButton project={project} />
+          <CloneButton project={project}>Clone this project</CloneButton>
+        </div>
+        <ShareLink />
+        <WhatYouGet />
+      </div>
+      <div className="min-w-0">
+        {leafing ? (
+          <Suspense fallback={<Loading />}>
+            <LeafThrough project={project} />
+          </Suspense>
+        ) : (
+          <div className="group relative">
+            <Cover project={project} tall />
+            <Button className="mt-3 w-full" onClick={() => setLeafing(true)}>
+              <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
+              Leaf through the pages
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Chips({ project: { created_at, updated_at, metadata, clone_count } }: { readonly project: PublicProject }) {
+  const device = useDeviceName(metadata.device_profile);
+  return (
+    <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular-nums">
+      <Chip>{`Created ${formatDate(created_at)}`}</Chip>
+      <Chip>{`Updated ${formatDate(updated_at)}`}</Chip>
+      <Chip>{device}</Chip>
+      <Chip>{clonedTimes(clone_count)}</Chip>
+    </ul>
+  );
+}
+
+function Chip({ children }: { readonly children: ReactNode }) {
+  return <li className="rounded-sm bg-sunken px-2 py-1 text-ink-soft eink:border">{children}</li>;
+}
+
+function DownloadButton({ project }: { readonly project: PublicProject }) {
+  const { downloading, download } = usePublicDownload(project);
+  return (
+    <Button kind="primary" disabled={downloading} onClick={() => void download()}>
+      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+      {downloading ? "Downloading…" : "Download PDF"}
+    </Button>
+  );
+}
+
+function WhatYouGet() {
+  return (
+    <section className="mt-8 border-t border-rule pt-5">
+      <h2 className="text-lg font-semibold">What you get</h2>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft text-pretty">
+        <li>The full project with masters, plan configuration and device profile settings</li>
+        <li>The clone count resets for your copy</li>
+        <li>All masters and plan files are copied to your workspace</li>
+      </ul>
+    </section>
+  );
+}

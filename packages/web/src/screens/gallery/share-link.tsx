@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+
+/** The address of this page, to send to somebody. */
+export function ShareLink() {
+  const [copied, setCopied] = useState(false);
+  const address = location.origin + location.pathname;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <div className="mt-6">
+      <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
+        Share link
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2.5">
+        <input
+          id="share-link"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+          className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"
+        />
+        {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
+        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? "Copied" : "Copy"}</Button>}
+      </div>
+      <output className="sr-only">{copied && "The address was copied."}</output>
+    </div>
+  );
+}

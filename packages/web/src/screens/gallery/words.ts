@@ -1,0 +1,26 @@
+import type { Category, GalleryOrder, PublicProject } from "@octavo/contract";
+
+export const categoryNames: Record<Category, string> = {
+  planner: "Planners",
+  notebook: "Notebooks",
+  calendar: "Calendars",
+  journal: "Journals",
+  forms: "Forms",
+  other: "Other",
+};
+
+export const orderNames: Record<GalleryOrder, string> = {
+  newest: "Newest",
+  updated: "Recently updated",
+  popular: "Most cloned",
+  name: "Name",
+};
+
+export function clonedTimes(count: number): string {
+  return `Cloned ${count} ${count === 1 ? "time" : "times"}`;
+}
+
+/** Whose idea it was, when it is a copy of somebody else's. */
+export function otherAuthor({ author, original_author }: Pick<PublicProject, "author" | "original_author">) {
+  return original_author !== "" && original_author !== author ? original_author : undefined;
+}

@@ -1,0 +1,95 @@
+import type { Project } from "@octavo/contract";
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
+import { CompiledDialog } from "./compiled-dialog.tsx";
+import { MastersTab } from "./masters/masters-tab.tsx";
+import { usePlanDraft } from "./plan/use-plan-draft.ts";
+import { ProjectHeader } from "./project-header.tsx";
+import { ProjectSummary } from "./project-summary.tsx";
+import type { ProjectTab } from "./project-tabs.ts";
+import { useProjectWork } from "./use-project-work.ts";
+
+const PlanTab = lazy(async () => ({ default: (await import("./plan/plan-tab.tsx")).PlanTab }));
+const PreviewTab = lazy(async () => ({ default: (await import("./preview/preview-tab.tsx")).PreviewTab }));
+
+const route = getRouteApi("/studio/own/projects/$projectId");
+
+export function LoadedProject({ project }: { readonly project: Project }) {
+  const { tab = "masters" } = route.useSearch();
+  const navigate = route.useNavigate();
+  const work = useProjectWork(project);
+  const drafting = usePlanDraft(project);
+  const [problem, setProblem] = useState<string>();
+  const show = (next: ProjectTab) => void navigate({ search: next === "masters" ? {} : { tab: next }, replace: true });
+  return (
+    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
+      <title>{`${project.metadata.name} – Octavo`}</title>
+      <ProjectHeader project={project} work={work} isPlanChanged={drafting.changed} onProblem={setProblem} />
+      {(problem ?? work.problem) && (
+        <div ref={bringIntoSight} className="scroll-mt-4 pt-4">
+          <Notice kind="error">{problem ?? work.problem}</Notice>
+        </div>
+      )}
+      <ProjectSummary project={project} onProblem={setProblem} />
+      <Tabs value={tab} onValueChange={show} className="mt-6 flex flex-1 flex-col">
+        <TabList className="flex gap-5 overflow-x-auto border-b border-rule">
+          <Tab value="masters">{`Masters (${project.masters.length})`}</Tab>
+          <Tab value="plan">
+            {`Plan Configuration (${project.plan.sections.length})`}
+            {drafting.changed && <UnsavedMark />}
+          </Tab>
+          <Tab value="preview">Preview &amp; Compile</Tab>
+        </TabList>
+        <TabPanel value="masters" className="flex-1 py-6">
+          <MastersTab project={project} />
+        </TabPanel>
+        {/* What was typed into the plan stays there while another tab is shown. */}
+        <Panel value="plan" shown={tab === "plan"}>
+          <PlanTab project={project} drafting={drafting} work={work} />
+        </Panel>
+        <Panel value="preview" shown={tab === "preview"}>
+          <PreviewTab project={project} work={work} />
+        </Panel>
+      </Tabs>
+      <UnsavedGuard
+        when={drafting.changed}
+        sentence="Your changes to the plan are not saved. They stay in this browser until you come back; the PDF is made without them."
+      />
+      <CompiledDialog work={work} onPreview={() => show("preview")} />
+    </div>
+  );
+}
+
+/** Whoever pressed a button further down is to see what became of it. */
+function bringIntoSight(banner: HTMLElement | null): void {
+  banner?.scrollIntoView({ block: "nearest" });
+}
+
+function UnsavedMark() {
+  return (
+    <span className="size-2 rounded-full bg-accent" title="Unsaved changes">
+      <span className="sr-only">, unsaved changes</span>
+    </span>
+  );
+}
+
+interface PanelProps {
+  readonly value: ProjectTab;
+  readonly shown: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** Loaded when it is first shown, and kept from then on. */
+function Panel({ value, shown, children }: PanelProps) {
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  return (
+    <TabPanel value={value} className="flex-1 py-6">
+      {seen && <Suspense fallback={<Loading />}>{children}</Suspense>}
+    </TabPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import { masterNameProblem, type Project } from "@octavo/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { freeName } from "../../../ui/free-name.ts";
+
+interface CreateMasterProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name alone; the design begins in the editor. */
+export function CreateMaster({ project, onClose }: CreateMasterProps) {
+  const taken = project.masters.map(({ name }) => name);
+  const [name, setName] = useState(() => freeName("Master", taken));
+  const [problem, setProblem] = useState<string>();
+  const form = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found =
+      masterNameProblem(name) ??
+      (taken.includes(name.trim()) ? `There is a master "${name.trim()}" already` : undefined);
+    setProblem(found);
+    if (found) return field.current?.focus();
+    void navigate({
+      to: "/projects/$projectId/masters/new",
+      params: { projectId: project.id },
+      search: { name: name.trim() },
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} title="Create Master">
+      <DialogBody>
+        <form id={form} noValidate onSubmit={submit}>
+          <TextField
+            ref={field}
+            label="Master Name"
+            value={name}
+            error={problem}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </form>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form={form} kind="primary">
+          Create Master
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

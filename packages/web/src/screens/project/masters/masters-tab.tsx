@@ -1,0 +1,77 @@
+import type { Design, Project } from "@octavo/contract";
+import { useState } from "react";
+import { failureMessage } from "../../../api/failures.ts";
+import { confirmations, projects as messages } from "../../../api/messages.ts";
+import { useDeleteDesign } from "../../../api/projects.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
+import { CreateMaster } from "./create-master.tsx";
+import { MasterCard } from "./master-card.tsx";
+
+interface MastersTabProps {
+  readonly project: Project;
+}
+
+export function MastersTab({ project }: MastersTabProps) {
+  const [creating, setCreating] = useState(false);
+  const [leaving, setLeaving] = useState<Design>();
+  const { masters } = project;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl font-semibold tracking-tight">Master Templates</h2>
+        <Button kind="primary" onClick={() => setCreating(true)}>
+          New Master
+        </Button>
+      </div>
+      {masters.length === 0 ? (
+        <NoMasters onCreate={() => setCreating(true)} />
+      ) : (
+        <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {masters.map((master) => (
+            <li key={master.name} className="flex">
+              <MasterCard project={project} master={master} onDelete={() => setLeaving(master)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {creating && <CreateMaster project={project} onClose={() => setCreating(false)} />}
+      {leaving && <DeleteMaster project={project} name={leaving.name} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}
+
+function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
+  return (
+    <div className="mt-6 border-y border-rule px-4 py-12 text-center">
+      <p className="text-lg font-semibold">No masters yet</p>
+      <p className="mx-auto mt-1 mb-5 max-w-md text-ink-soft text-pretty">
+        Create first master template... It is one page design, such as a day; the plan then makes as many pages of it as
+        there are days.
+      </p>
+      <Button kind="primary" onClick={onCreate}>
+        Create First Master
+      </Button>
+    </div>
+  );
+}
+
+interface DeleteMasterProps extends MastersTabProps {
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
+  const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
+  return (
+    <DeleteDialog
+      name={name}
+      description={confirmations.removeMaster(name)}
+      running={isPending}
+      done={isSuccess}
+      problem={error ? failureMessage(error, messages.removeMaster) : undefined}
+      onClose={onClose}
+      onDelete={() => mutate(name, { onSuccess: onClose })}
+    />
+  );
+}

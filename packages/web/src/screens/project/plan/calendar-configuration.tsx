@@ -1,0 +1,152 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { LanguageOptions } from "./language-options.tsx";
+import { LocatedField } from "./located-field.tsx";
+import { changeCalendar } from "./plan-draft.ts";
+import type { EditPlan } from "./use-plan-draft.ts";
+
+interface CalendarConfigurationProps {
+  readonly plan: WrittenPlan;
+  readonly edit: EditPlan;
+  readonly locales: readonly string[];
+}
+
+/** Which time the planner is for, and how it writes it. */
+export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigurationProps) {
+  const { calendar, locale, week_start = "monday" } = plan;
+  const set = (change: Partial<WrittenPlan["calendar"]>, field: string) =>
+    edit((current) => changeCalendar(current, change), `calendar.${field}`);
+  return (
+    <section aria-labelledby="calendar-configuration">
+      <h3 id="calendar-configuration" className="text-lg font-semibold">
+        Calendar Configuration
+      </h3>
+      <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
+      <div className="mt-3 grid items-start gap-4 sm:grid-cols-3">
+        <DateField calendar={calendar} field="start_date" label="Start Date" onChange={set} />
+        <DateField calendar={calendar} field="end_date" label="End Date" onChange={set} />
+        <LocatedField path={["calendar", "pages_per_day"]}>
+          {(said) => (
+            <WholeNumberField
+              label="Pages per Day"
+              min={1}
+              max={10}
+              value={calendar.pages_per_day}
+              onChange={(value) => set({ pages_per_day: value ?? 0 }, "pages_per_day")}
+              {...said}
+            />
+          )}
+        </LocatedField>
+        <LocatedField path={["locale"]}>
+          {(said) => (
+            <SelectField
+              label="Locale"
+              value={locale}
+              onChange={({ target }) => edit((current) => ({ ...current, locale: target.value }), "locale")}
+              {...said}
+            >
+              <LanguageOptions chosen={locale} locales={locales} />
+            </SelectField>
+          )}
+        </LocatedField>
+        <SelectField
+          label="Week starts on"
+          value={week_start}
+          onChange={({ target }) => edit((current) => ({ ...current, week_start: target.value }), "week_start")}
+        >
+          {weekStarts.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </section>
+  );
+}
+
+const weekStarts = [
+  ["monday", "Monday"],
+  ["sunday", "Sunday"],
+  ["saturday", "Saturday"],
+  ["tuesday", "Tuesday"],
+  ["wednesday", "Wednesday"],
+  ["thursday", "Thursday"],
+  ["friday", "Friday"],
+] as const;
+
+interface DateFieldProps {
+  readonly calendar: WrittenPlan["calendar"];
+  readonly field: "start_date" | "end_date";
+  readonly label: string;
+  readonly onChange: (change: Partial<WrittenPlan["calendar"]>, field: string) => void;
+}
+
+function DateField({ calendar, field, label, onChange }: DateFieldProps) {
+  return (
+    <LocatedField path={["calendar", field]}>
+      {(said) => (
+        <TextField
+          type="date"
+          label={label}
+          min="0001-01-01"
+          max="9999-12-31"
+          value={calendar[field]}
+          onChange={({ target }) => onChange({ [field]: target.value }, field)}
+          {...said}
+        />
+      )}
+    </LocatedField>
+  );
+}
+
+interface YearButtonsProps {
+  readonly calendar: WrittenPlan["calendar"];
+  readonly onChoose: (range: { start_date: string; end_date: string }) => void;
+}
+
+/** The ranges that planners are usually made for, in one press. */
+function YearButtons({ calendar, onChoose }: YearButtonsProps) {
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {[year, year + 1].map((each) => (
+        <RangeButton
+          key={each}
+          name={String(each)}
+          start_date={`${each}-01-01`}
+          end_date={`${each}-12-31`}
+          {...{ calendar, onChoose }}
+        />
+      ))}
+      <RangeButton
+        name={`School year ${year}/${String(year + 1).slice(2)}`}
+        start_date={`${year}-08-01`}
+        end_date={`${year + 1}-07-31`}
+        {...{ calendar, onChoose }}
+      />
+    </div>
+  );
+}
+
+interface RangeButtonProps extends YearButtonsProps {
+  readonly name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+function RangeButton({ name, start_date, end_date, calendar, onChoose }: RangeButtonProps) {
+  const isChosen = calendar.start_date === start_date && calendar.end_date === end_date;
+  return (
+    <Button
+      aria-pressed={isChosen}
+      className="aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent eink:aria-pressed:border-4"
+      onClick={() => onChoose({ start_date, end_date })}
+    >
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { usePlanView } from "./plan-view.ts";
+import { modeNames, modes, variablesOf } from "./section-modes.ts";
+
+/** Specification, part 9. */
+const sampledDestinations = 3;
+
+interface CompilationGuideProps {
+  readonly plan: WrittenPlan;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** How masters and plan become pages, with what this plan makes for an example. */
+export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
+  return (
+    <Disclosure
+      className="border-y border-rule"
+      summaryClassName="font-semibold"
+      summary="Master/Plan Compilation Guide"
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <div className="grid gap-x-10 gap-y-5 pt-1 pb-5 text-[0.9375rem] leading-relaxed lg:grid-cols-2">
+        <div className="flex max-w-prose flex-col gap-3 text-pretty">
+          <p>
+            A <b>master</b> is the design of a page. A <b>section</b> of the plan says how many pages are made of it:
+            once, for each day, week or month of the calendar, or a number of times. The <b>section order</b> says which
+            pages come first.
+          </p>
+          <p>
+            <b>Variables</b> in braces are replaced on each page: <Code>{"{weekday}"}</Code> on the master of a day says
+            Monday on one page and Tuesday on the next. Context variables are your own.
+          </p>
+          <p>
+            <b>Links</b> lead to named destinations. A calendar finds its pages by itself; a master can ask for them
+            with <Code>day(@cell_date)</Code>, <Code>month(@cell_month)</Code> or <Code>notes(@cell_value)</Code>.
+          </p>
+          <p>
+            <b>Destinations</b> look like <Code>home:index</Code>, <Code>year:2026</Code>, <Code>month:2026-01</Code>,{" "}
+            <Code>day:2026-01-15</Code> and <Code>notes:page:001</Code>.
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ModeTable />
+          <Examples plan={plan} />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+function ModeTable() {
+  return (
+    <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+      {modes.map((mode) => (
+        <div key={mode} className="contents">
+          <dt className="font-semibold">{modeNames[mode]}</dt>
+          <dd className="min-w-0 text-ink-soft wrap-anywhere">{variablesOf[mode].join(", ") || "custom"}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Examples({ plan: { sections } }: Pick<CompilationGuideProps, "plan">) {
+  const { check } = usePlanView();
+  const named = sections.flatMap(({ kind }) => {
+    const samples = check?.samples[kind] ?? [];
+    const destinations = [...new Set(samples.flatMap((sample) => sample.destinations))];
+    return destinations.length > 0 ? [{ kind, destinations: destinations.slice(0, sampledDestinations) }] : [];
+  });
+  if (named.length === 0) return null;
+  return (
+    <div>
+      <p className="font-semibold">Destinations of this plan</p>
+      <dl className="mt-1 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
+        {named.map(({ kind, destinations }) => (
+          <div key={kind} className="contents">
+            <dt>{kind}</dt>
+            <dd className="min-w-0 font-mono text-[0.8125rem] leading-6 text-ink-soft wrap-anywhere">
+              {destinations.join(", ")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Code({ children }: { readonly children: string }) {
+  return <code className="font-mono text-[0.875em] whitespace-nowrap">{children}</code>;
+}

@@ -1,0 +1,121 @@
+import type { WrittenPlanSection } from "@octavo/contract";
+import { X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { SectionEditing } from "./section-fields.tsx";
+
+type Counters = NonNullable<WrittenPlanSection["counters"]>;
+
+/** Numbers that go on from item to item, such as the first note of each page of an index. */
+export function CountersField({ section: { counters = {} }, onChange }: SectionEditing) {
+  const set = (next: Counters) => onChange({ counters: Object.keys(next).length > 0 ? next : undefined }, "counters");
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] leading-snug font-semibold">Counters</legend>
+      <p className="mt-0.5 text-sm leading-snug text-ink-soft">
+        Variables that count: first, from 1 in steps of 30, says 1, 31, 61 on the items of this section.
+      </p>
+      <ul className="mt-2 flex flex-col gap-2">
+        {Object.entries(counters).map(([name, { start, step }]) => (
+          <li key={name} className="flex items-end gap-2">
+            <span className="h-11 min-w-0 flex-1 content-center font-mono text-[0.9375rem] wrap-anywhere">{name}</span>
+            <NumberOf
+              label={`Start of ${name}`}
+              value={start}
+              onChange={(value) => set({ ...counters, [name]: { start: value, step } })}
+            />
+            <NumberOf
+              label={`Step of ${name}`}
+              value={step}
+              onChange={(value) => set({ ...counters, [name]: { start, step: value } })}
+            />
+            <IconButton
+              name={`Remove counter ${name}`}
+              Icon={X}
+              className="mb-1"
+              onClick={() => set(Object.fromEntries(Object.entries(counters).filter(([other]) => other !== name)))}
+            />
+          </li>
+        ))}
+      </ul>
+      <NewCounter taken={Object.keys(counters)} onAdd={(name) => set({ ...counters, [name]: { start: 1, step: 1 } })} />
+    </fieldset>
+  );
+}
+
+interface NumberOfProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** Counters may go down and by halves. */
+function NumberOf({ label, value, onChange }: NumberOfProps) {
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    if (text.trim() !== "" && Number.isFinite(Number(text))) onChange(Number(text));
+  };
+  return (
+    <TextField
+      className="w-24 tabular-nums"
+      type="number"
+      step="any"
+      label={label}
+      value={typed ?? value}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+interface NewCounterProps {
+  readonly taken: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+function NewCounter({ taken, onAdd }: NewCounterProps) {
+  const [name, setName] = useState("");
+  const trimmed = name.trim();
+  const problem = problemOf(trimmed, taken);
+  const ready = trimmed !== "" && !problem;
+  const add = () => {
+    if (!ready) return;
+    onAdd(trimmed);
+    setName("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className="mt-2 flex items-end gap-2">
+      <TextField
+        className="min-w-0 flex-1"
+        label="New counter"
+        labelHidden
+        placeholder="first"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={name}
+        error={problem}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button className="h-11" disabled={!ready} aria-label="Add counter" onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}
+
+/** As the engine reads names of counters. */
+function problemOf(name: string, taken: readonly string[]): string | undefined {
+  if (taken.includes(name)) return "There is one with this name already";
+  if (name === "" || /^[A-Za-z_]\w*$/.test(name)) return undefined;
+  return "Use letters, digits and underscores, and begin with a letter";
+}

@@ -1,0 +1,110 @@
+import { X } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { TokenField } from "../../../ui/token-field.tsx";
+import { usePlanView } from "./plan-view.ts";
+import { fieldMark } from "./problems-at.ts";
+import type { SectionEditing } from "./section-fields.tsx";
+import { tokensOf, usualDestinations } from "./section-modes.ts";
+
+/** Names for the pages of a section, that links can lead to. */
+export function DestinationsField({ section, path, onChange }: SectionEditing) {
+  const { problemAt } = usePlanView();
+  const heading = useId();
+  const { anchors } = section;
+  const tokens = tokensOf(section);
+  const set = (list: WrittenAnchors) => onChange({ anchors: list }, "anchors");
+  const own = problemAt([...path, "anchors"]).error;
+  return (
+    <fieldset aria-labelledby={heading} className="min-w-0" {...fieldMark([...path, "anchors"])}>
+      <p id={heading} className="text-[0.9375rem] leading-snug font-semibold">
+        Named Destinations
+      </p>
+      <p className="mt-0.5 text-sm leading-snug text-ink-soft">
+        Names that links lead to. Without any of yours the pages are called{" "}
+        <code className="font-mono text-[0.8125rem] text-ink">{usualDestinations(section)[0]}</code>.
+      </p>
+      {anchors.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-2">
+          {anchors.map(({ dest_id }, index) => (
+            // Destinations have no identity beyond their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className="flex items-start gap-2" {...fieldMark([...path, "anchors", index])}>
+              <div className="min-w-0 flex-1">
+                <TokenField
+                  label={`Destination ${index + 1}`}
+                  labelHidden
+                  value={dest_id}
+                  tokens={tokens}
+                  maxLength={200}
+                  error={problemAt([...path, "anchors", index, "dest_id"]).error}
+                  onChange={(value) => set(anchors.map((anchor, i) => (i === index ? { dest_id: value } : anchor)))}
+                />
+              </div>
+              <IconButton
+                name={`Remove destination ${dest_id}`}
+                Icon={X}
+                className="mt-1"
+                onClick={() => set(anchors.filter((_, i) => i !== index))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {own && <p className="mt-1.5 text-sm leading-snug font-semibold text-danger">{own}</p>}
+      <NewDestination
+        patterns={usualDestinations(section)}
+        tokens={tokens}
+        onAdd={(dest_id) => set([...anchors, { dest_id }])}
+      />
+    </fieldset>
+  );
+}
+
+type WrittenAnchors = SectionEditing["section"]["anchors"];
+
+interface NewDestinationProps {
+  readonly patterns: readonly string[];
+  readonly tokens: readonly string[];
+  readonly onAdd: (name: string) => void;
+}
+
+function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
+  const [name, setName] = useState("");
+  const isBlank = name.trim() === "";
+  const add = () => {
+    if (isBlank) return;
+    onAdd(name.trim());
+    setName("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  // What was typed and left would otherwise be missing from what is saved.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) add();
+  };
+  return (
+    <div role="presentation" className="mt-2 flex items-end gap-2" onBlur={onBlur}>
+      <div className="min-w-0 flex-1">
+        <TokenField
+          label="New destination"
+          labelHidden
+          placeholder={patterns[0]}
+          value={name}
+          patterns={patterns}
+          tokens={tokens}
+          maxLength={200}
+          onChange={setName}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <Button className="h-11" disabled={isBlank} aria-label="Add destination" onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { usePlanView } from "./plan-view.ts";
+
+interface MasterOptionsProps {
+  readonly chosen: string;
+  /** Names alone, where there is little room. */
+  readonly brief?: boolean;
+}
+
+/** Masters to choose from, by name and what they are for. One that is gone stays until another is chosen. */
+export function MasterOptions({ chosen, brief = false }: MasterOptionsProps) {
+  const { masters } = usePlanView();
+  const isKnown = masters.some(({ name }) => name === chosen);
+  return (
+    <>
+      {!isKnown && <option value={chosen}>{chosen === "" ? "Choose a master" : `${chosen} (missing)`}</option>}
+      {masters.map(({ name, description }) => (
+        <option key={name} value={name}>
+          {description && !brief ? `${name} – ${description}` : name}
+        </option>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Project } from "@octavo/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { useProjectCopy } from "../../../api/use-project-copy.ts";
+import type { EngineClient } from "../../../engine-worker/engine-client.ts";
+import { ConflictDialog } from "../../../ui/conflict-dialog.tsx";
+import { savedPlan } from "./plan-draft.ts";
+import type { PlanDrafting } from "./use-plan-draft.ts";
+
+interface PlanConflictProps {
+  /** As it is on screen. */
+  readonly project: Project;
+  readonly drafting: PlanDrafting;
+  readonly engine: () => EngineClient;
+}
+
+/** Two plans for one project. Mine can become a project of its own, with everything else as it is here. */
+export function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
+  const navigate = useNavigate();
+  const copy = useProjectCopy((mine) => engine().documents(mine));
+  const { plan, conflict, takeTheirs, discard, dismissConflict } = drafting;
+  const keepMine = async () => {
+    const { id } = await copy({ ...project, plan: savedPlan(plan) });
+    discard();
+    dismissConflict();
+    await navigate({
+      to: "/projects/$projectId",
+      params: { projectId: id },
+      search: { tab: "plan" },
+      ignoreBlocker: true,
+    });
+  };
+  return (
+    <ConflictDialog
+      open={conflict}
+      what="plan"
+      onKeepMine={keepMine}
+      onTakeTheirs={takeTheirs}
+      onClose={dismissConflict}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+/** A plan while it is edited: each change makes a new one. */
+import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
+
+type Sections = WrittenPlan["sections"];
+
+export function changeCalendar(plan: WrittenPlan, change: Partial<WrittenPlan["calendar"]>): WrittenPlan {
+  return { ...plan, calendar: { ...plan.calendar, ...change } };
+}
+
+/** At the end, in the order of pages as well. */
+export function addSection(plan: WrittenPlan, section: WrittenPlanSection): WrittenPlan {
+  const order = section.kind === "" ? plan.order : [...pageOrder(plan), section.kind];
+  return { ...plan, sections: [...plan.sections, section], order };
+}
+
+/** A new name takes the place of the old one among the pages; the first name that a section gets comes last. */
+export function changeSection(plan: WrittenPlan, index: number, change: Partial<WrittenPlanSection>): WrittenPlan {
+  const before = plan.sections[index];
+  if (!before) return plan;
+  const after = { ...before, ...change };
+  const sections = plan.sections.with(index, after);
+  return { ...plan, sections, order: renamedInOrder(pageOrder(plan), before.kind, after.kind) };
+}
+
+function renamedInOrder(order: readonly string[], from: string, to: string): string[] {
+  if (from === to) return [...order];
+  const place = order.indexOf(from);
+  if (place < 0) return to === "" || order.includes(to) ? [...order] : [...order, to];
+  return to === "" ? order.toSpliced(place, 1) : order.with(place, to);
+}
+
+export function removeSection(plan: WrittenPlan, index: number): WrittenPlan {
+  const removed = plan.sections[index];
+  const sections = plan.sections.toSpliced(index, 1);
+  const stillThere = sections.some(({ kind }) => kind === removed?.kind);
+  return { ...plan, sections, order: stillThere ? plan.order : plan.order.filter((kind) => kind !== removed?.kind) };
+}
+
+/** Swaps with its neighbour; past either end nothing happens. */
+export function moveKind(plan: WrittenPlan, kind: string, by: -1 | 1): WrittenPlan {
+  const order = pageOrder(plan);
+  const place = order.indexOf(kind);
+  const neighbour = order[place + by];
+  if (place < 0 || neighbour === undefined) return plan;
+  return { ...plan, order: order.with(place, neighbour).with(place + by, kind) };
+}
+
+/** Specification, part 4: kinds of the present order that still exist, then those that remain. */
+export function pageOrder({ order, sections }: WrittenPlan): string[] {
+  const kinds = new Set(sections.map(({ kind }) => kind).filter(Boolean));
+  return [...new Set([...order.filter((kind) => kinds.has(kind)), ...kinds])];
+}
+
+/** Of sections and those inside them. */
+export function allKinds(sections: readonly WrittenPlanSection[]): string[] {
+  return sections.flatMap(({ kind, nested = [] }) => [kind, ...allKinds(nested)]);
+}
+
+/** As it is saved: in page order, and with nothing half filled in. */
+export function savedPlan(plan: WrittenPlan): WrittenPlan {
+  return { ...plan, sections: plan.sections.map(savedSection), order: pageOrder(plan) };
+}
+
+function savedSection({ nested, ...section }: WrittenPlanSection): Sections[number] {
+  return {
+    ...section,
+    kind: section.kind.trim(),
+    anchors: section.anchors.filter(({ dest_id }) => dest_id.trim() !== ""),
+    ...(nested && { nested: nested.map(savedSection) }),
+  };
+}
+
+/** Fields may stand in another order, and what is empty says no more than what is absent. */
+export function samePlan(a: WrittenPlan, b: WrittenPlan): boolean {
+  return a === b || canonical(savedPlan(a)) === canonical(savedPlan(b));
+}
+
+function canonical(plan: WrittenPlan): string {
+  return JSON.stringify(plan, (_, value: unknown) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    const filled = Object.entries(value).filter(([, field]) => field !== null && field !== "");
+    return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}

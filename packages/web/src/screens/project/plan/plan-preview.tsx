@@ -1,0 +1,98 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { Button } from "../../../ui/button.tsx";
+import type { ProjectWork } from "../use-project-work.ts";
+import { pageOrder } from "./plan-draft.ts";
+import { usePlanView } from "./plan-view.ts";
+import { SectionPreview } from "./section-preview.tsx";
+import type { PlanDrafting } from "./use-plan-draft.ts";
+import { ValidationCard } from "./validation-card.tsx";
+
+interface PlanPreviewProps {
+  readonly drafting: PlanDrafting;
+  readonly work: ProjectWork;
+  /** Kinds whose details are shown. */
+  readonly detailed: readonly string[];
+  readonly onDetail: (kinds: readonly string[]) => void;
+}
+
+/** What the plan will come to, before it is compiled. */
+export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewProps) {
+  const { plan } = drafting;
+  const { check, masters } = usePlanView();
+  const total = check?.estimate.total;
+  return (
+    <section aria-labelledby="plan-preview" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="plan-preview" className="text-lg font-semibold">
+          Plan Preview
+        </h3>
+        <CompileButton drafting={drafting} work={work} />
+      </div>
+      <dl className="grid grid-cols-3 gap-4">
+        <Count name="Estimated pages">{total === undefined ? "…" : total.toLocaleString("en-US")}</Count>
+        <Count name="Sections">{plan.sections.length}</Count>
+        <Count name="Masters">{masters.length}</Count>
+      </dl>
+      <ValidationCard plan={plan} />
+      {plan.sections.length === 0 ? (
+        <p className="border-y border-rule px-4 py-6 text-center text-ink-soft">
+          No sections to preview. Add sections to see the compilation preview.
+        </p>
+      ) : (
+        <ul className="border-t border-rule">
+          {inOrder(plan).map((section) => {
+            const { kind } = section;
+            const isShown = detailed.includes(kind);
+            return (
+              <SectionPreview
+                key={kind}
+                plan={plan}
+                section={section}
+                isShown={isShown}
+                onToggle={() => onDetail(isShown ? detailed.filter((other) => other !== kind) : [...detailed, kind])}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Count({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm leading-snug text-ink-soft">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+/** Compiles what is on screen: what is not saved yet is saved first. */
+function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "work">) {
+  const { check } = usePlanView();
+  const { plan, changed, saving, save } = drafting;
+  const ready = check?.errors.length === 0 && check.obstacles.length === 0 && plan.sections.length > 0;
+  const compile = async () => {
+    if (!changed || (await save())) await work.compile();
+  };
+  return (
+    <Button
+      disabled={!ready || saving || work.compiling}
+      title={changed ? "Saves the plan first" : undefined}
+      onClick={() => void compile()}
+    >
+      {work.compiling ? "Compiling…" : "Compile Plan"}
+    </Button>
+  );
+}
+
+/** As their pages come, each followed by those inside it. The second of a kind makes no pages. */
+function inOrder(plan: WrittenPlan): WrittenPlan["sections"] {
+  const ordered = pageOrder(plan).flatMap((kind) => plan.sections.find((section) => section.kind === kind) ?? []);
+  return withThoseInside(ordered);
+}
+
+function withThoseInside(sections: WrittenPlan["sections"]): WrittenPlan["sections"] {
+  return sections.flatMap((section) => [section, ...withThoseInside(section.nested ?? [])]);
+}

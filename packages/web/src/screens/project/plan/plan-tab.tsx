@@ -1,0 +1,94 @@
+import type { Project } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { formatFileSize } from "../../../ui/file-size.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { formatNumberOf } from "../../../ui/number-of.ts";
+import type { ProjectWork } from "../use-project-work.ts";
+import { CalendarConfiguration } from "./calendar-configuration.tsx";
+import { CompilationGuide } from "./compilation-guide.tsx";
+import { PlanConflict } from "./plan-conflict.tsx";
+import { PlanPreview } from "./plan-preview.tsx";
+import { PlanToolbar } from "./plan-toolbar.tsx";
+import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { problemsAt } from "./problems-at.ts";
+import { SectionList } from "./section-list.tsx";
+import { SectionOrder } from "./section-order.tsx";
+import { TimelineBuilder } from "./timeline-builder.tsx";
+import { useFileSize } from "./use-file-size.ts";
+import { usePlanCheck } from "./use-plan-check.ts";
+import type { PlanDrafting } from "./use-plan-draft.ts";
+
+interface PlanTabProps {
+  readonly project: Project;
+  readonly drafting: PlanDrafting;
+  readonly work: ProjectWork;
+}
+
+export function PlanTab({ project, drafting, work }: PlanTabProps) {
+  const { plan, edit, problem, restored, discard } = drafting;
+  const { masters } = project;
+  const [guided, setGuided] = useState(false);
+  const [detailed, setDetailed] = useState<readonly string[]>([]);
+  const { check, engine } = usePlanCheck({
+    plan,
+    masters: masters.map(({ name }) => name),
+    samplesOf: guided ? [...new Set([...plan.sections.map(({ kind }) => kind), ...detailed])] : detailed,
+  });
+  const { data: locales = [] } = useQuery({
+    queryKey: ["locales"],
+    queryFn: async () => (await engine().locales()) ?? [],
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const view = useMemo(() => ({ masters, check, problemAt: problemsAt(check) }), [masters, check]);
+  return (
+    <PlanViewContext value={view}>
+      <div className="flex flex-col gap-5">
+        <PlanToolbar drafting={drafting} obstacles={check?.obstacles ?? []} />
+        {restored && (
+          <Notice action={<Button onClick={discard}>Discard</Button>}>Your unsaved plan was restored.</Notice>
+        )}
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <AvailableMasters />
+        <TimelineBuilder plan={plan} edit={edit} />
+        <Total project={project} drafting={drafting} />
+        <CompilationGuide plan={plan} onToggle={setGuided} />
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-8">
+            <CalendarConfiguration plan={plan} edit={edit} locales={locales} />
+            <SectionList plan={plan} edit={edit} />
+            <SectionOrder plan={plan} edit={edit} />
+          </div>
+          <PlanPreview drafting={drafting} work={work} detailed={detailed} onDetail={setDetailed} />
+        </div>
+      </div>
+      <PlanConflict project={project} drafting={drafting} engine={engine} />
+    </PlanViewContext>
+  );
+}
+
+function AvailableMasters() {
+  const { masters } = usePlanView();
+  return (
+    <p className="text-ink-soft text-pretty wrap-anywhere">
+      {masters.length === 0
+        ? "No masters available yet. Create one on the Masters tab: pages are made of it."
+        : `Available masters: ${masters.map(({ name }) => name).join(", ")}`}
+    </p>
+  );
+}
+
+/** What all of it comes to. */
+function Total({ project, drafting: { plan } }: Pick<PlanTabProps, "project" | "drafting">) {
+  const { check } = usePlanView();
+  const total = check?.estimate.total ?? 0;
+  const bytes = useFileSize(project, plan, total > 0 && check?.errors.length === 0);
+  if (!check) return null;
+  return (
+    <p className="text-lg tabular-nums" aria-live="polite">
+      <span className="font-semibold">{formatNumberOf(total, "page")}</span>
+      {bytes !== undefined && <span className="text-ink-soft">{` in a PDF of about ${formatFileSize(bytes)}`}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Diagnostic } from "@octavo/engine";
+import { Redo2, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { goToField, placeName } from "./problems-at.ts";
+import type { PlanDrafting } from "./use-plan-draft.ts";
+
+interface PlanToolbarProps {
+  readonly drafting: PlanDrafting;
+  /** What keeps the plan from being saved. */
+  readonly obstacles: readonly Diagnostic[];
+}
+
+/** Stays in sight: a long form is saved from wherever one is. */
+export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
+  const { plan, changed, saving, save, discard, undo, redo } = drafting;
+  const [saved, setSaved] = useState(false);
+  return (
+    <div className="sticky top-0 z-10 -mx-4 -mt-6 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-xl font-semibold tracking-tight">Plan Configuration</h2>
+        <output className="text-sm text-ink-soft">{state(changed, saved)}</output>
+        <div className="ml-auto flex items-center gap-2">
+          <IconButton name="Undo" Icon={Undo2} disabled={!undo} onClick={undo} />
+          <IconButton name="Redo" Icon={Redo2} disabled={!redo} onClick={redo} />
+          <Button disabled={!changed || saving} onClick={discard}>
+            Discard
+          </Button>
+          <Button kind="primary" disabled={saving || obstacles.length > 0} onClick={() => void save().then(setSaved)}>
+            {saving ? "Saving…" : "Save Plan"}
+          </Button>
+        </div>
+      </div>
+      {obstacles.length > 0 && <Obstacles plan={plan} obstacles={obstacles} />}
+    </div>
+  );
+}
+
+function state(changed: boolean, saved: boolean): string {
+  if (changed) return "Unsaved changes";
+  return saved ? "Saved" : "";
+}
+
+/** Specification, part 9. */
+const listed = 3;
+
+function Obstacles({ plan, obstacles }: Pick<PlanToolbarProps, "obstacles"> & Pick<PlanDrafting, "plan">) {
+  return (
+    <div className="mt-2 border-l-4 border-danger pl-3 text-[0.9375rem] leading-snug">
+      <ul>
+        {obstacles.slice(0, listed).map(({ at: { path = [] }, message }) => (
+          <li key={path.join(".") + message}>
+            <button
+              type="button"
+              className="py-0.5 text-left text-danger hover:underline pointer-coarse:min-h-11"
+              onClick={() => goToField(path)}
+            >
+              <span className="font-semibold">{placeName(plan, path)}:</span> {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {obstacles.length > listed && <p className="text-ink-soft">{`...and ${obstacles.length - listed} more`}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Design } from "@octavo/contract";
+import { createContext, useContext } from "react";
+import type { PlanCheck } from "../../../engine-worker/protocol.ts";
+import type { ProblemAt } from "./problems-at.ts";
+
+/** What every part of the plan's editor looks up. */
+export interface PlanView {
+  readonly masters: readonly Design[];
+  /** Undefined until the engine has answered for the first time. */
+  readonly check: PlanCheck | undefined;
+  readonly problemAt: ProblemAt;
+}
+
+const nothing: PlanView = {
+  masters: [],
+  check: undefined,
+  problemAt: () => ({ error: undefined, warning: undefined }),
+};
+
+export const PlanViewContext = createContext(nothing);
+
+export const usePlanView = (): PlanView => useContext(PlanViewContext);
+
+/** "365 pages" of a section, as soon as somebody knows. */
+export function usePagesOf(kind: string): number | undefined {
+  const { check } = usePlanView();
+  return check && (check.estimate.sections[kind.trim()] ?? 0);
+}

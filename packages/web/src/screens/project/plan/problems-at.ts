@@ -1,0 +1,63 @@
+import type { WrittenPlan } from "@octavo/contract";
+import type { Diagnostic } from "@octavo/engine";
+import type { PlanCheck } from "../../../engine-worker/protocol.ts";
+
+export type PlanPath = readonly (string | number)[];
+
+/** What is said beside a field. */
+export interface FieldProblem {
+  readonly error: string | undefined;
+  readonly warning: string | undefined;
+}
+
+export type ProblemAt = (path: PlanPath) => FieldProblem;
+
+/** What the engine says of each field. Where it has a word of its own for the editor, that one. */
+export function problemsAt(check: PlanCheck | undefined): ProblemAt {
+  const errors = byPath([...(check?.obstacles ?? []), ...(check?.errors ?? [])]);
+  const warnings = byPath(check?.warnings ?? []);
+  return (path) => ({ error: errors.get(key(path)), warning: warnings.get(key(path)) });
+}
+
+function byPath(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { at, message } of diagnostics) {
+    const place = key(at.path ?? []);
+    if (!found.has(place)) found.set(place, message);
+  }
+  return found;
+}
+
+function key(path: PlanPath): string {
+  return JSON.stringify(path);
+}
+
+/** "Section notes", for a problem that is listed away from its field. */
+export function placeName({ sections }: Pick<WrittenPlan, "sections">, path: PlanPath): string {
+  const [list, index, ...rest] = path;
+  if (list !== "sections" || typeof index !== "number") return list === "calendar" ? "Calendar" : "Plan";
+  const section = sections[index];
+  if (rest[0] === "nested" && typeof rest[1] === "number")
+    return placeName({ sections: section?.nested ?? [] }, ["sections", ...rest.slice(1)]);
+  return section?.kind.trim() ? `Section ${section.kind}` : `Section ${index + 1}`;
+}
+
+const mark = "data-field";
+
+/** For the element around the field. */
+export function fieldMark(path: PlanPath): { readonly "data-field": string } {
+  return { [mark]: path.join(".") };
+}
+
+/** Opens what hides the field, brings it into sight and puts the cursor there; the nearest there is for a path without one. */
+export function goToField(path: PlanPath): void {
+  const found = path
+    .map((_, i) => document.querySelector(`[${mark}="${CSS.escape(path.slice(0, path.length - i).join("."))}"]`))
+    .find((element) => element !== null);
+  if (!found) return;
+  for (let around = found.closest("details"); around; around = around.parentElement?.closest("details") ?? null)
+    around.open = true;
+  const field = found.querySelector<HTMLElement>("input, select, textarea, summary, button");
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,33 @@
+import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
+import { usualCount } from "./section-modes.ts";
+import { freeKind, timeline } from "./timeline.ts";
+
+/** A section to begin with: of a master that has no pages yet, made as its name suggests. */
+export function proposeSection(plan: WrittenPlan, masters: readonly string[]): WrittenPlanSection {
+  const used = new Set(mastersOf(plan.sections));
+  const unused = masters.find((name) => !used.has(name));
+  const master = unused ?? masters[0] ?? "";
+  const generate = modeFor(unused ?? "");
+  return {
+    kind: freeKind(plan, kindFor(unused ?? "")),
+    master,
+    generate,
+    ...(generate === "count" && { count: usualCount }),
+    anchors: [],
+    context: {},
+  };
+}
+
+function mastersOf(sections: readonly WrittenPlanSection[]): string[] {
+  return sections.flatMap(({ master, nested = [] }) => [master, ...mastersOf(nested)]);
+}
+
+function modeFor(master: string): WrittenPlanSection["generate"] {
+  return timeline.find(({ masterName }) => masterName.test(master))?.generate ?? "once";
+}
+
+/** "Day notes" is called day_notes: a kind can stand in a name of a destination. */
+function kindFor(master: string): string {
+  const plain = master.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "_");
+  return plain.replace(/^_|_$/g, "") || "section";
+}

@@ -1,0 +1,143 @@
+import type { WrittenPlanSection } from "@octavo/contract";
+import { Plus, Trash2 } from "lucide-react";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { formatNumberOf } from "../../../ui/number-of.ts";
+import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { useListKeys } from "../../../ui/use-list-keys.ts";
+import { MoreFields } from "./more-fields.tsx";
+import { usePagesOf, usePlanView } from "./plan-view.ts";
+import { fieldMark, type PlanPath } from "./problems-at.ts";
+import { type SectionEditing, SectionFields } from "./section-fields.tsx";
+import { modeNames } from "./section-modes.ts";
+
+type Change = Partial<WrittenPlanSection>;
+
+interface SectionCardsProps {
+  readonly sections: readonly WrittenPlanSection[];
+  readonly path: PlanPath;
+  readonly onChange: (index: number, change: Change, field: string) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Sections that stand side by side: those of the plan, or those inside one. */
+export function SectionCards({ sections, path, onChange, onRemove }: SectionCardsProps) {
+  const keys = useListKeys(sections.length);
+  return (
+    <ul className="flex flex-col gap-2">
+      {sections.map((section, index) => (
+        <li key={keys.keyOf(index)}>
+          <SectionCard
+            section={section}
+            path={[...path, index]}
+            isNew={keys.isNew(index)}
+            onChange={(change, field) => onChange(index, change, field)}
+            onRemove={() => {
+              keys.remove(index);
+              onRemove(index);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionCardProps extends SectionEditing {
+  /** Open, to be filled in. */
+  readonly isNew: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A section in a line; opened, with all that there is to say about it. */
+function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
+  const { section, path } = editing;
+  return (
+    <Disclosure
+      className="rounded-md border border-rule bg-surface open:border-edge"
+      summaryClassName="px-3 py-1.5 sm:px-4"
+      defaultOpen={isNew}
+      summary={<Summary {...editing} />}
+      {...fieldMark(path)}
+    >
+      <div className="flex flex-col gap-4 border-t border-rule px-3 py-4 sm:px-4">
+        <SectionFields {...editing} />
+        <MoreFields {...editing}>
+          <Inside {...editing} />
+        </MoreFields>
+        <QuietButton
+          name="Delete section"
+          Icon={Trash2}
+          className="self-end hover:text-danger max-sm:[&>span]:not-sr-only"
+          aria-label={`Delete section ${section.kind}`}
+          onClick={onRemove}
+        />
+      </div>
+    </Disclosure>
+  );
+}
+
+function Summary({ section: { kind, master, generate, nested = [] }, path }: SectionEditing) {
+  const pages = usePagesOf(kind);
+  const facts = [
+    master || "no master",
+    modeNames[generate].toLowerCase(),
+    nested.length > 0 && `${nested.length} inside`,
+  ];
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+      <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || "Section without a kind"}</span>
+      {useIsWrong(path) && <span className="text-sm font-semibold text-danger">Needs attention</span>}
+      <span className="min-w-0 flex-1 text-sm text-ink-soft wrap-anywhere">{facts.filter(Boolean).join(" · ")}</span>
+      <span className="text-sm tabular-nums">{pages === undefined ? "…" : formatNumberOf(pages, "page")}</span>
+    </span>
+  );
+}
+
+/** Whether there is something to mend inside. */
+function useIsWrong(path: PlanPath): boolean {
+  const { check } = usePlanView();
+  const found = [...(check?.obstacles ?? []), ...(check?.errors ?? [])];
+  return found.some(({ at }) => path.every((part, i) => at.path?.[i] === part));
+}
+
+/** Sections whose pages follow each item of this one. */
+function Inside({ section: { kind, nested = [] }, path, onChange }: SectionEditing) {
+  const { masters } = usePlanView();
+  const set = (sections: WrittenPlanSection[], field: string) =>
+    onChange({ nested: sections.length > 0 ? sections : undefined }, `nested.${field}`);
+  return (
+    <section aria-label={`Sections inside ${kind}`}>
+      <p className="text-[0.9375rem] leading-snug font-semibold">Sections inside</p>
+      <p className="mt-0.5 mb-2 text-sm leading-snug text-ink-soft">
+        Their pages follow each item of this one: a page of notes after each day, a review after each month.
+      </p>
+      <SectionCards
+        sections={nested}
+        path={[...path, "nested"]}
+        onChange={(index, change, field) =>
+          set(
+            nested.map((old, place) => (place === index ? { ...old, ...change } : old)),
+            `${index}.${field}`,
+          )
+        }
+        onRemove={(index) =>
+          set(
+            nested.filter((_, place) => place !== index),
+            "removed",
+          )
+        }
+      />
+      <QuietButton
+        name={`Add a section inside ${kind}`}
+        Icon={Plus}
+        className="mt-1 -ml-2 max-sm:[&>span]:not-sr-only"
+        onClick={() => set([...nested, emptySection(masters[0]?.name ?? "")], `${nested.length}.added`)}
+      />
+    </section>
+  );
+}
+
+/** To be filled in. */
+function emptySection(master: string): WrittenPlanSection {
+  return { kind: "", master, generate: "once", anchors: [], context: {} };
+}

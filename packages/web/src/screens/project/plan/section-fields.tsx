@@ -1,0 +1,212 @@
+import type { WrittenPlanSection } from "@octavo/contract";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { VariableRows } from "../../../ui/variable-rows.tsx";
+import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { DestinationsField } from "./destinations-field.tsx";
+import { LocatedField } from "./located-field.tsx";
+import { MasterOptions } from "./master-options.tsx";
+import { usePlanView } from "./plan-view.ts";
+import type { PlanPath } from "./problems-at.ts";
+import { isDated, type Mode, modeNames, modes, tokensOf, usualKinds, variablesOf, withMode } from "./section-modes.ts";
+
+export interface SectionEditing {
+  readonly section: WrittenPlanSection;
+  readonly path: PlanPath;
+  /** `field` says what the change is about. */
+  readonly onChange: (change: Partial<WrittenPlanSection>, field: string) => void;
+}
+
+export function SectionFields(editing: SectionEditing) {
+  const { section, path, onChange } = editing;
+  const { problemAt } = usePlanView();
+  const tokens = tokensOf(section);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        <KindField {...editing} />
+        <MasterField {...editing} />
+        <ModeField {...editing} />
+        <AmountField {...editing} />
+        {isDated(section.generate) && <RangeFields {...editing} />}
+      </div>
+      <VariableHelp mode={section.generate} />
+      <DestinationsField {...editing} />
+      <VariableRows
+        title="Context Variables"
+        hint="Your own words on these pages: mood = quiet makes {mood} say quiet."
+        variables={section.context}
+        tokens={tokens}
+        problemOf={(name) => problemAt([...path, "context", name]).warning}
+        onChange={(context) => onChange({ context }, "context")}
+      />
+    </div>
+  );
+}
+
+function KindField({ section, path, onChange }: SectionEditing) {
+  return (
+    <LocatedField path={[...path, "kind"]}>
+      {(problem) => (
+        <>
+          <TextField
+            label="Section Kind"
+            list={kindList}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={section.kind}
+            onChange={(event) => onChange({ kind: event.target.value }, "kind")}
+            {...problem}
+          />
+          <datalist id={kindList}>
+            {usualKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {kind}
+              </option>
+            ))}
+          </datalist>
+        </>
+      )}
+    </LocatedField>
+  );
+}
+
+/** The same choice for every section. */
+const kindList = "usual-section-kinds";
+
+function MasterField({ section, path, onChange }: SectionEditing) {
+  return (
+    <LocatedField path={[...path, "master"]}>
+      {(problem) => (
+        <SelectField
+          label="Master Template"
+          value={section.master}
+          onChange={(event) => onChange({ master: event.target.value }, "master")}
+          {...problem}
+        >
+          <MasterOptions chosen={section.master} />
+        </SelectField>
+      )}
+    </LocatedField>
+  );
+}
+
+function ModeField({ section, path, onChange }: SectionEditing) {
+  const choose = (written: string) => {
+    const mode = modes.find((known) => known === written);
+    if (mode) onChange(withMode(mode), "generate");
+  };
+  return (
+    <LocatedField path={[...path, "generate"]}>
+      {(problem) => (
+        <SelectField
+          label="Generation Mode"
+          value={section.generate}
+          onChange={(event) => choose(event.target.value)}
+          {...problem}
+        >
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {modeNames[mode]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </LocatedField>
+  );
+}
+
+/** How many: of the whole section where it is counted, and of each item. */
+function AmountField({ section, path, onChange }: SectionEditing) {
+  const { generate, count, pages_per_item } = section;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
+      {generate === "count" && (
+        <LocatedField path={[...path, "count"]}>
+          {(problem) => (
+            <WholeNumberField
+              label="Count"
+              min={1}
+              value={count ?? undefined}
+              onChange={(value) => onChange({ count: value }, "count")}
+              {...problem}
+            />
+          )}
+        </LocatedField>
+      )}
+      <LocatedField path={[...path, "pages_per_item"]}>
+        {(problem) => (
+          <WholeNumberField
+            label="Pages per Item"
+            min={1}
+            max={10}
+            placeholder={generate === "each_day" ? "As Pages per Day" : "1"}
+            value={pages_per_item ?? undefined}
+            onChange={(value) => onChange({ pages_per_item: value === 0 ? 1 : value }, "pages_per_item")}
+            {...problem}
+          />
+        )}
+      </LocatedField>
+    </div>
+  );
+}
+
+const days = { min: "0001-01-01", max: "9999-12-31" };
+
+/** Half a range is complained of as a whole, so its sentence stands below the end. */
+function RangeFields({ section, path, onChange }: SectionEditing) {
+  const { problemAt } = usePlanView();
+  const whole = problemAt(path).warning ?? problemAt(path).error;
+  return (
+    <>
+      <LocatedField path={[...path, "start_date"]}>
+        {(problem) => (
+          <TextField
+            type="date"
+            label="Start Date"
+            optional
+            {...days}
+            value={section.start_date ?? ""}
+            onChange={(event) => onChange({ start_date: event.target.value }, "start_date")}
+            {...problem}
+          />
+        )}
+      </LocatedField>
+      <LocatedField path={[...path, "end_date"]}>
+        {({ error = whole, hint }) => (
+          <TextField
+            type="date"
+            label="End Date"
+            optional
+            {...days}
+            value={section.end_date ?? ""}
+            onChange={(event) => onChange({ end_date: event.target.value }, "end_date")}
+            {...{ error, hint }}
+          />
+        )}
+      </LocatedField>
+    </>
+  );
+}
+
+function VariableHelp({ mode }: { readonly mode: Mode }) {
+  const names = variablesOf[mode];
+  return (
+    <p className="text-sm leading-relaxed text-ink-soft text-pretty">
+      {names.length === 0 ? (
+        <>Available variables: custom, which are those that you add below.</>
+      ) : (
+        <>
+          Available variables:{" "}
+          {names.map((name, i) => (
+            <span key={name}>
+              {i > 0 && ", "}
+              <code className="font-mono text-[0.8125rem] text-ink">{name}</code>
+            </span>
+          ))}
+          , and your own.
+        </>
+      )}
+    </p>
+  );
+}

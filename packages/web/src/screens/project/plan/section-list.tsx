@@ -1,0 +1,54 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { Plus } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { addSection, changeSection, removeSection } from "./plan-draft.ts";
+import { usePlanView } from "./plan-view.ts";
+import { fieldMark, goToField } from "./problems-at.ts";
+import { proposeSection } from "./propose-section.ts";
+import { SectionCards } from "./section-cards.tsx";
+import type { EditPlan } from "./use-plan-draft.ts";
+
+interface SectionListProps {
+  readonly plan: WrittenPlan;
+  readonly edit: EditPlan;
+}
+
+export function SectionList({ plan, edit }: SectionListProps) {
+  const { masters } = usePlanView();
+  const { sections } = plan;
+  const add = () => {
+    const names = masters.map(({ name }) => name);
+    edit((current) => addSection(current, proposeSection(current, names)));
+    // When it is there.
+    requestAnimationFrame(() => goToField(["sections", sections.length, "kind"]));
+  };
+  return (
+    <section aria-labelledby="plan-sections" {...fieldMark(["sections"])}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="plan-sections" className="text-lg font-semibold">
+          Plan Sections
+        </h3>
+        <Button onClick={add}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          Add Section
+        </Button>
+      </div>
+      {sections.length === 0 ? (
+        <p className="mt-3 border-y border-rule px-4 py-8 text-center text-ink-soft">
+          No sections defined. Click Add Section to get started.
+        </p>
+      ) : (
+        <div className="mt-3">
+          <SectionCards
+            sections={sections}
+            path={["sections"]}
+            onChange={(index, change, field) =>
+              edit((current) => changeSection(current, index, change), `sections.${index}.${field}`)
+            }
+            onRemove={(index) => edit((current) => removeSection(current, index))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+/** What there is to pick for each way of making pages. Specification, part 9. */
+import type { WrittenPlanSection } from "@octavo/contract";
+
+export type Mode = WrittenPlanSection["generate"];
+
+export const modes: readonly Mode[] = ["once", "each_day", "each_week", "each_month", "count"];
+
+export const modeNames: Readonly<Record<Mode, string>> = {
+  once: "Once",
+  each_day: "Each day",
+  each_week: "Each week",
+  each_month: "Each month",
+  count: "Count",
+};
+
+export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
+  once: [],
+  each_day: [
+    "date",
+    "date_long",
+    "year",
+    "month",
+    "month_padded",
+    "month_padded3",
+    "month_name",
+    "day",
+    "day_padded",
+    "weekday",
+  ],
+  each_week: ["iso_week", "year", "week", "week_padded"],
+  each_month: ["year", "month", "month_padded", "month_padded3", "month_name"],
+  count: ["index", "index_padded", "total", "subpage"],
+};
+
+/** Names that pages have by themselves, as one would write them. */
+export function usualDestinations({ generate, kind }: Pick<WrittenPlanSection, "generate" | "kind">): string[] {
+  const name = kind.trim() || "home";
+  switch (generate) {
+    case "once":
+      return [`${name}:index`, "year:{year}"];
+    case "each_day":
+      return ["day:{date}"];
+    case "each_week":
+      return ["week:{iso_week}"];
+    case "each_month":
+      return ["month:{year}-{month_padded}"];
+    case "count":
+      return [`${name}:page:{index_padded}`];
+  }
+}
+
+/** Kinds that planners usually have, to pick from. */
+export const usualKinds = ["home", "year", "quarters", "months", "weeks", "days", "notes", "index", "projects"];
+
+export const isDated = (mode: Mode): boolean => mode !== "once" && mode !== "count";
+
+/** Variables in braces, and those of the section's own. */
+export function tokensOf({ generate, context, counters = {} }: WrittenPlanSection): string[] {
+  const own = [...Object.keys(context), ...Object.keys(counters)];
+  return [...variablesOf[generate], ...own].map((name) => `{${name}}`);
+}
+
+/** Another way of making pages has other fields: what nobody sees any more must not go on working. */
+export function withMode(mode: Mode): Partial<WrittenPlanSection> {
+  return {
+    generate: mode,
+    count: mode === "count" ? usualCount : undefined,
+    ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
+    ...(mode !== "each_day" && { weekdays: undefined }),
+  };
+}
+
+/** How many pages one begins with. */
+export const usualCount = 50;

@@ -1,0 +1,170 @@
+import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
+import type { SampleItem } from "@octavo/engine";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { formatNumberOf } from "../../../ui/number-of.ts";
+import { usePagesOf, usePlanView } from "./plan-view.ts";
+import { isDated, modeNames, variablesOf } from "./section-modes.ts";
+import { categorize } from "./variable-categories.ts";
+
+interface SectionPreviewProps {
+  readonly plan: WrittenPlan;
+  readonly section: WrittenPlanSection;
+  readonly isShown: boolean;
+  readonly onToggle: () => void;
+}
+
+/** What a section will make. */
+export function SectionPreview({ plan, section, isShown, onToggle }: SectionPreviewProps) {
+  const { kind, master } = section;
+  const pages = usePagesOf(kind);
+  return (
+    <li className="border-b border-rule py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-40 leading-snug wrap-anywhere">
+          <span className="font-semibold">{kind}</span>
+          <span className="text-sm text-ink-soft">
+            {` ${pages === undefined ? "…" : formatNumberOf(pages, "page")} of ${master || "no master"}`}
+          </span>
+        </span>
+        <Button
+          aria-expanded={isShown}
+          aria-label={`${isShown ? "Hide" : "Show"} Details of ${kind}`}
+          onClick={onToggle}
+        >
+          {isShown ? "Hide Details" : "Show Details"}
+        </Button>
+      </div>
+      {isShown && <Details plan={plan} section={section} />}
+    </li>
+  );
+}
+
+function Details({ plan, section }: Pick<SectionPreviewProps, "plan" | "section">) {
+  const { check } = usePlanView();
+  const samples = check?.samples[section.kind];
+  if (!samples) return <p className="py-2 text-ink-soft">…</p>;
+  return (
+    <div className="flex flex-col gap-4 pt-2 pb-3 text-[0.9375rem]">
+      <Part title="Sample destinations">
+        <Destinations samples={samples} items={check.items[section.kind] ?? 0} />
+      </Part>
+      <Part title="Available variables">
+        <Variables section={section} sample={samples[0]} />
+      </Part>
+      <Part title="Sample values">
+        <Values section={section} samples={samples.slice(0, shownInstances)} />
+      </Part>
+      <Part title="Generation details">
+        <p>{generation(plan, section, check.items[section.kind] ?? 0)}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h4 className="text-sm font-semibold">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+/** Specification, parts 2 and 9. */
+const shownDestinations = 5;
+const shownInstances = 2;
+
+function Destinations({ samples, items }: { readonly samples: readonly SampleItem[]; readonly items: number }) {
+  const names = samples.flatMap(({ destinations }) => destinations);
+  // Every item of a section has as many names.
+  const more = items * (samples[0]?.destinations.length ?? 0) - shownDestinations;
+  if (names.length === 0) return <p className="text-ink-soft">No pages, so no destinations.</p>;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-3 font-mono text-[0.8125rem] leading-6">
+      {names.slice(0, shownDestinations).map((name) => (
+        <li key={name} className="wrap-anywhere">
+          {name}
+        </li>
+      ))}
+      {more > 0 && <li className="font-sans text-ink-soft tabular-nums">{`+${more.toLocaleString("en-US")} more`}</li>}
+    </ul>
+  );
+}
+
+function ownOf({ context, counters = {} }: WrittenPlanSection): string[] {
+  return [...Object.keys(context), ...Object.keys(counters)];
+}
+
+interface VariablesProps {
+  readonly section: WrittenPlanSection;
+  readonly sample: SampleItem | undefined;
+}
+
+function Variables({ section, sample }: VariablesProps) {
+  const names = sample ? Object.keys(sample.variables) : variablesOf[section.generate];
+  return (
+    <dl className="mt-1 grid gap-y-1">
+      {categorize(names, ownOf(section)).map(({ name, variables }) => (
+        <div key={name} className="leading-snug">
+          <dt className="inline text-ink-soft">{`${name}: `}</dt>
+          <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{variables.join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ValuesProps {
+  readonly section: WrittenPlanSection;
+  readonly samples: readonly SampleItem[];
+}
+
+/** Of the variables that are made for this kind of section, and the author's. */
+function Values({ section, samples }: ValuesProps) {
+  const wanted = new Set([...ownOf(section), ...variablesOf[section.generate]]);
+  const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
+  if (samples.length === 0) return <p className="text-ink-soft">No pages yet.</p>;
+  if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
+  return (
+    <div className="mt-1 overflow-x-auto">
+      <table className="w-full border-collapse text-left text-sm">
+        <thead>
+          <tr className="border-b border-rule">
+            <th scope="col" className="py-1 pr-3 font-normal text-ink-soft">
+              Variable
+            </th>
+            {samples.map(({ page, label }) => (
+              <th key={page} scope="col" className="py-1 pr-3 font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name} className="border-b border-rule align-top">
+              <th scope="row" className="py-1 pr-3 font-mono text-[0.8125rem] font-normal text-ink-soft">
+                {name}
+              </th>
+              {samples.map(({ page, variables }) => (
+                <td key={page} className="py-1 pr-3 wrap-anywhere">
+                  {variables[name]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** "Each day from 2026-01-01 to 2026-12-31: 365 items of 1 page, made of Day." */
+function generation({ calendar }: WrittenPlan, section: WrittenPlanSection, items: number): string {
+  const { generate, start_date, end_date, pages_per_item, master } = section;
+  const [from, to] = [start_date || calendar.start_date, end_date || calendar.end_date];
+  const range = isDated(generate) ? ` from ${from || "…"} to ${to || "…"}` : "";
+  const each = pages_per_item ?? (generate === "each_day" ? calendar.pages_per_day : 1);
+  return `${modeNames[generate]}${range}: ${formatNumberOf(items, "item")} of ${formatNumberOf(each, "page")}, made of ${master || "no master"}.`;
+}

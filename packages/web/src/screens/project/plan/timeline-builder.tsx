@@ -1,0 +1,121 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { SlidersHorizontal } from "lucide-react";
+import { SelectField } from "../../../ui/field.tsx";
+import { formatNumberOf } from "../../../ui/number-of.ts";
+import { QuietButton } from "../../../ui/quiet-button.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { MasterOptions } from "./master-options.tsx";
+import { changeSection } from "./plan-draft.ts";
+import { usePlanView } from "./plan-view.ts";
+import { goToField } from "./problems-at.ts";
+import { exclude, include, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
+import type { EditPlan } from "./use-plan-draft.ts";
+
+interface TimelineBuilderProps {
+  readonly plan: WrittenPlan;
+  readonly edit: EditPlan;
+}
+
+/** A planner in plain words: what of it there is, and of which design. */
+export function TimelineBuilder(props: TimelineBuilderProps) {
+  return (
+    <ul aria-label="Parts of the planner" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+      {timeline.map((part) => (
+        <TimelineCard key={part.name} part={part} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+interface TimelineCardProps extends TimelineBuilderProps {
+  readonly part: TimelinePart;
+}
+
+function TimelineCard({ part, plan, edit }: TimelineCardProps) {
+  const { masters } = usePlanView();
+  const indices = sectionsOf(plan, part);
+  const isOn = indices.length > 0;
+  const toggle = (on: boolean) =>
+    edit((current) =>
+      on
+        ? include(
+            current,
+            part,
+            masters.map(({ name }) => name),
+          )
+        : exclude(current, part),
+    );
+  return (
+    <li className={`flex flex-col border-t-3 pt-1 ${isOn ? "border-accent" : "border-rule"}`}>
+      <Switch checked={isOn} onChange={({ target }) => toggle(target.checked)}>
+        <span className="text-lg font-semibold">{part.name}</span>
+      </Switch>
+      {isOn ? (
+        <>
+          <Pages plan={plan} indices={indices} />
+          <div className="mt-2 flex flex-col gap-3">
+            {indices.map((index) => (
+              <Design key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
+            ))}
+          </div>
+          <QuietButton
+            name="More"
+            Icon={SlidersHorizontal}
+            className="-ml-2 self-start max-sm:[&>span]:not-sr-only"
+            aria-label={`More about ${part.name.toLowerCase()}`}
+            onClick={() => goToField(["sections", indices[0] ?? 0])}
+          />
+        </>
+      ) : (
+        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{part.meaning}</p>
+      )}
+    </li>
+  );
+}
+
+/** What the part comes to, counted by the engine. */
+function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
+  const { check } = usePlanView();
+  const kinds = new Set(indices.map((index) => plan.sections[index]?.kind.trim() ?? ""));
+  const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind] ?? 0), 0);
+  return <p className="text-[0.9375rem] tabular-nums">{check ? formatNumberOf(pages, "page") : "…"}</p>;
+}
+
+interface DesignProps extends TimelineBuilderProps {
+  readonly index: number;
+  readonly isOnly: boolean;
+}
+
+/** The master that the pages are made of, and how many where that is to be chosen. */
+function Design({ plan, edit, index, isOnly }: DesignProps) {
+  const section = plan.sections[index];
+  if (!section) return null;
+  const set = (change: Partial<typeof section>, field: string) =>
+    edit((current) => changeSection(current, index, change), `sections.${index}.${field}`);
+  const of = isOnly ? "" : ` of ${section.kind}`;
+  return (
+    <div className="flex items-end gap-2">
+      <SelectField
+        className="min-w-0 flex-1"
+        label={isOnly ? "Master" : section.kind}
+        aria-label={`Master${of}`}
+        value={section.master}
+        onChange={({ target }) => set({ master: target.value }, "master")}
+      >
+        <MasterOptions chosen={section.master} brief />
+      </SelectField>
+      {section.generate === "count" && (
+        <WholeNumberField
+          className="w-20 shrink-0"
+          label="Number"
+          labelHidden
+          aria-label={`Number of pages${of}`}
+          min={1}
+          value={section.count ?? undefined}
+          onChange={(count) => set({ count }, "count")}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Project, WrittenPlan } from "@octavo/contract";
+import { useEffect, useState } from "react";
+import { startEngine } from "../../../engine-worker/start-engine.ts";
+
+/** In milliseconds. Somebody who still types is not to wait for a planner that nobody wants any more. */
+const idle = 1_200;
+
+/** Bytes of the PDF that the plan would make, made on the side; the last that is known while another is on its way. */
+export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean): number | undefined {
+  const [bytes, setBytes] = useState<number>();
+  useEffect(() => {
+    if (!wanted) return;
+    const controller = new AbortController();
+    const make = async () => {
+      const made = await measure({ ...project, plan }, controller.signal);
+      if (made !== undefined && !controller.signal.aborted) setBytes(made);
+    };
+    const timer = setTimeout(() => void make(), idle);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [project, plan, wanted]);
+  return wanted ? bytes : undefined;
+}
+
+/** In an engine of its own: the one that checks the plan has to answer at once. */
+async function measure(project: Project, signal: AbortSignal): Promise<number | undefined> {
+  const engine = startEngine();
+  signal.addEventListener("abort", () => engine.dispose(), { once: true });
+  try {
+    const outcome = await engine.compile({ project });
+    const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
+    const made = planner && (await engine.pdf(planner, signal, () => undefined));
+    return made?.status === "made" ? made.file.size : undefined;
+  } finally {
+    engine.dispose();
+  }
+}

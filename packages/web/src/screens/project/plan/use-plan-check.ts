@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import type { EngineClient } from "../../../engine-worker/engine-client.ts";
+import type { PlanCheck, PlanDraft } from "../../../engine-worker/protocol.ts";
+import { startEngine } from "../../../engine-worker/start-engine.ts";
+
+export interface CheckedPlan {
+  /** The newest there is; of an older plan while a newer one is being read. */
+  readonly check: PlanCheck | undefined;
+  readonly engine: () => EngineClient;
+}
+
+/** What the engine says of a plan while it is edited: the same engine that compiles it. */
+export function usePlanCheck({ plan, masters, samplesOf }: PlanDraft): CheckedPlan {
+  const [check, setCheck] = useState<PlanCheck>();
+  const [reader] = useState(() => new PlanReader(setCheck));
+  const [names, kinds] = [JSON.stringify(masters), JSON.stringify(samplesOf)];
+  useEffect(() => () => reader.stop(), [reader]);
+  useEffect(
+    () => reader.read({ plan, masters: JSON.parse(names), samplesOf: JSON.parse(kinds) }),
+    [reader, plan, names, kinds],
+  );
+  const engine = useCallback(() => reader.engine(), [reader]);
+  return { check, engine };
+}
+
+/** Reads one plan at a time, and of those that come meanwhile only the newest: a slow tablet never falls behind. */
+class PlanReader {
+  readonly #tell: (check: PlanCheck) => void;
+  #engine: EngineClient | undefined;
+  #waiting: PlanDraft | undefined;
+  #reading = false;
+
+  constructor(tell: (check: PlanCheck) => void) {
+    this.#tell = tell;
+  }
+
+  engine(): EngineClient {
+    this.#engine ??= startEngine();
+    return this.#engine;
+  }
+
+  read(draft: PlanDraft): void {
+    this.#waiting = draft;
+    if (!this.#reading) void this.#readAll();
+  }
+
+  stop(): void {
+    this.#waiting = undefined;
+    this.#engine?.dispose();
+    this.#engine = undefined;
+  }
+
+  async #readAll(): Promise<void> {
+    this.#reading = true;
+    while (this.#waiting) {
+      const draft = this.#waiting;
+      this.#waiting = undefined;
+      const check = await this.engine().checkPlan(draft);
+      if (check) this.#tell(check);
+    }
+    this.#reading = false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { WrittenPlan } from "@octavo/contract";
+import type { Diagnostic } from "@octavo/engine";
+import { usePlanView } from "./plan-view.ts";
+import { goToField, placeName } from "./problems-at.ts";
+
+/** Red, yellow or green, and in words for whoever sees no colours. */
+export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
+  const { check } = usePlanView();
+  if (!check) return null;
+  const { errors, warnings } = check;
+  const { border, title } = verdict(errors.length, warnings.length);
+  return (
+    <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
+      <p className="font-semibold">{title}</p>
+      <Problems title="Errors" problems={errors} plan={plan} />
+      <Problems title="Warnings" problems={warnings} plan={plan} />
+    </div>
+  );
+}
+
+function verdict(errors: number, warnings: number) {
+  if (errors > 0) return { border: "border-danger", title: "The plan cannot be compiled yet" };
+  if (warnings > 0) return { border: "border-caution", title: "The plan can be compiled, with a look at this" };
+  return { border: "border-good", title: "The plan is in order" };
+}
+
+interface ProblemsProps {
+  readonly title: string;
+  readonly problems: readonly Diagnostic[];
+  readonly plan: WrittenPlan;
+}
+
+/** Each leads to its field. */
+function Problems({ title, problems, plan }: ProblemsProps) {
+  if (problems.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-2 text-sm font-semibold">{title}</h4>
+      <ul className="text-[0.9375rem] leading-snug">
+        {problems.map(({ at: { path = [] }, message }) => (
+          <li key={path.join(".") + message}>
+            <button
+              type="button"
+              className="py-0.5 text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
+              onClick={() => goToField(path)}
+            >
+              <span className="text-ink-soft">{placeName(plan, path)}:</span> {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

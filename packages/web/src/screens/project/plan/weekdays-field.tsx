@@ -1,0 +1,39 @@
+import type { SectionEditing } from "./section-fields.tsx";
+
+const weekdays = [
+  ["monday", "Mon"],
+  ["tuesday", "Tue"],
+  ["wednesday", "Wed"],
+  ["thursday", "Thu"],
+  ["friday", "Fri"],
+  ["saturday", "Sat"],
+  ["sunday", "Sun"],
+] as const;
+
+const everyDay = weekdays.map(([name]) => name as string);
+
+/** Days of the week that have pages. All of them is what a plan means that says nothing. */
+export function WeekdaysField({ section, onChange }: SectionEditing) {
+  const chosen = section.weekdays ?? everyDay;
+  const toggle = (name: string) => {
+    const wanted = everyDay.filter((day) => (day === name ? !chosen.includes(day) : chosen.includes(day)));
+    // A section of days without any day would have no pages at all.
+    if (wanted.length > 0) onChange({ weekdays: wanted.length < everyDay.length ? wanted : undefined }, "weekdays");
+  };
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] leading-snug font-semibold">Days of the week</legend>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        {weekdays.map(([name, short]) => (
+          <label
+            key={name}
+            className="flex min-h-9 min-w-12 cursor-pointer items-center justify-center rounded-sm border border-edge px-2 text-[0.9375rem] has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 forced-colors:has-checked:border-4"
+          >
+            <input type="checkbox" className="sr-only" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+            {short}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Project } from "@octavo/contract";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { NumberField } from "../../../ui/number-field.tsx";
+import type { ProjectWork } from "../use-project-work.ts";
+import { useInlinePreview } from "./use-inline-preview.ts";
+
+interface InlinePdfPreviewProps {
+  readonly project: Project;
+  readonly work: ProjectWork;
+}
+
+/** The file that the server makes, as it is; a picture of its page where the browser shows no PDF. */
+export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
+  const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(project, work);
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl font-semibold tracking-tight">Inline PDF Preview</h2>
+        <Button disabled={!work.ready || rendering} onClick={() => void render()}>
+          {rendering ? "Rendering…" : "Render Preview"}
+        </Button>
+      </div>
+      {problem && (
+        <Notice kind="error" className="mt-3">
+          {problem}
+        </Notice>
+      )}
+      {address ? (
+        <>
+          <div className="mt-3 flex items-center gap-2">
+            <IconButton name="Previous page" Icon={ChevronLeft} disabled={page <= 1} onClick={() => turnTo(page - 1)} />
+            <NumberField label="Page" value={page} min={1} max={pages} onCommit={turnTo} />
+            <span className="text-ink-soft tabular-nums">{`of ${pages}`}</span>
+            <IconButton
+              name="Next page"
+              Icon={ChevronRight}
+              disabled={page >= pages}
+              onClick={() => turnTo(page + 1)}
+            />
+          </div>
+          {isPicture ? (
+            <img
+              src={address}
+              alt={`Page ${page} of ${project.metadata.name}`}
+              className="mt-3 w-full border border-rule bg-page"
+            />
+          ) : (
+            // Viewers read the page when they open, not when it changes.
+            <iframe
+              key={page}
+              title="PDF preview"
+              src={`${address}#page=${page}&toolbar=0`}
+              className="mt-3 h-[min(46rem,calc(100dvh-8rem))] w-full border border-rule bg-sunken"
+            />
+          )}
+        </>
+      ) : (
+        <p className="mt-2 text-ink-soft">No preview yet. Click "Render Preview" after compiling to display it here.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Project } from "@octavo/contract";
+import { useMemo } from "react";
+import { usePlanner } from "../../../engine-worker/use-planner.ts";
+import { PlannerView } from "../../../planner-view/planner-view.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Drawn here by the engine itself, without asking the server: every page at once, and every link leads somewhere. */
+export function LivePages({ project }: { readonly project: Project }) {
+  const source = useMemo(() => ({ project }), [project]);
+  const { planner, draw, diagnostics, problem } = usePlanner(source);
+  const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
+  return (
+    <section aria-label="Pages">
+      <h2 className="text-xl font-semibold tracking-tight">Pages</h2>
+      <p className="mt-1 mb-3 text-ink-soft">Turn them and follow their links as on the device.</p>
+      {error && (
+        <Notice kind="error" className="mb-3">
+          {error}
+        </Notice>
+      )}
+      {planner ? (
+        <div className="flex h-[min(46rem,calc(100dvh-8rem))] min-h-96 flex-col border border-rule">
+          <PlannerView planner={planner} draw={draw} />
+        </div>
+      ) : (
+        !error && <Loading />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Project } from "@octavo/contract";
+import { SharingPanel } from "../sharing/sharing-panel.tsx";
+import type { ProjectWork } from "../use-project-work.ts";
+import { CompilePanel } from "./compile-panel.tsx";
+import { InlinePdfPreview } from "./inline-pdf-preview.tsx";
+import { LivePages } from "./live-pages.tsx";
+
+interface PreviewTabProps {
+  readonly project: Project;
+  readonly work: ProjectWork;
+}
+
+export function PreviewTab({ project, work }: PreviewTabProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <CompilePanel project={project} work={work} />
+        <SharingPanel project={project} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {work.ready && <LivePages project={project} />}
+        <InlinePdfPreview project={project} work={work} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FileAnswer, Project } from "@octavo/contract";
+import { useEffect, useRef, useState } from "react";
+import { failureMessage } from "../../../api/failures.ts";
+import { projects as messages } from "../../../api/messages.ts";
+import { readProjectPdf, readProjectPicture } from "../../../api/projects.ts";
+import type { ProjectWork } from "../use-project-work.ts";
+
+interface Shown {
+  /** Of the object in this browser; given back when another takes its place. */
+  readonly address: string;
+  readonly pages: number;
+  readonly revision: number;
+}
+
+/** Tablets' browsers often have no viewer of their own. */
+const showsPdf = () => navigator.pdfViewerEnabled;
+
+export function useInlinePreview(project: Project, work: ProjectWork) {
+  const [page, setPage] = useState(1);
+  const { shown, show } = useObjectAddress();
+  const [rendering, setRendering] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const isPicture = !showsPdf();
+
+  const load = async (number: number) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setRendering(true);
+    setProblem(undefined);
+    try {
+      const answer = isPicture
+        ? await readProjectPicture(project.id, number, signal)
+        : await readProjectPdf(project.id, signal);
+      show(answer, isPicture ? "image/png" : "application/pdf", project.revision);
+    } catch (reason) {
+      if (!signal.aborted) setProblem(failureMessage(reason, messages.preparePreview));
+    } finally {
+      if (!signal.aborted) setRendering(false);
+    }
+  };
+
+  /** Compiles first, when no compile is up to date, so that its warnings are seen. */
+  const render = async () => {
+    if (!work.compiled && !(await work.compile())) return;
+    setPage(1);
+    await load(1);
+  };
+
+  const turnTo = (number: number) => {
+    const next = Math.min(Math.max(1, Math.round(number)), shown?.pages ?? 1);
+    setPage(next);
+    if (isPicture) void load(next);
+  };
+
+  // What was shown of an older revision would pass for the new one.
+  const current = shown?.revision === project.revision ? shown : undefined;
+  return { page, pages: current?.pages ?? 1, address: current?.address, isPicture, rendering, problem, render, turnTo };
+}
+
+function useObjectAddress() {
+  const [shown, setShown] = useState<Shown>();
+  useEffect(() => () => release(shown), [shown]);
+  const show = ({ bytes, header }: FileAnswer, type: string, revision: number) => {
+    const address = URL.createObjectURL(new Blob([bytes], { type }));
+    setShown({ address, pages: Number(header("x-total-pages") ?? 1), revision });
+  };
+  return { shown, show };
+}
+
+function release(shown: Shown | undefined): void {
+  if (shown) URL.revokeObjectURL(shown.address);
+}

@@ -1,0 +1,72 @@
+import type { Project } from "@octavo/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { ProjectName } from "./project-name.tsx";
+import type { ProjectWork } from "./use-project-work.ts";
+
+interface ProjectHeaderProps {
+  readonly project: Project;
+  readonly work: ProjectWork;
+  /** The plan on screen is another one than the stored one, which compiles. */
+  readonly isPlanChanged: boolean;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+export function ProjectHeader({ project, work, isPlanChanged, onProblem }: ProjectHeaderProps) {
+  const { metadata } = project;
+  return (
+    <header>
+      <Link to="/projects" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
+        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
+        Projects
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <ProjectName project={project} onProblem={onProblem} />
+            {metadata.is_public && <Badge>Public</Badge>}
+          </div>
+          <p className="mt-1 max-w-prose text-ink-soft text-pretty wrap-anywhere">
+            {metadata.description || "No description"}
+          </p>
+        </div>
+        <Actions work={work} isPlanChanged={isPlanChanged} />
+      </div>
+    </header>
+  );
+}
+
+const notReady = "Add a master and a plan section first";
+const withoutChanges = "Of the saved plan: yours has unsaved changes";
+
+function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isPlanChanged">) {
+  const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = work;
+  const title = ready ? undefined : notReady;
+  return (
+    <div className="flex w-full flex-col gap-2 sm:w-auto sm:items-end">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button disabled={!ready || compiling} title={title} onClick={() => void compile()}>
+          {compiling ? "Compiling…" : "Test Compile"}
+        </Button>
+        <Button kind="primary" disabled={!ready || pdf !== undefined} title={title} onClick={() => void downloadPdf()}>
+          {pdf ? "Generating…" : "Download PDF"}
+        </Button>
+      </div>
+      {!ready && <p className="text-sm text-ink-soft">{notReady}</p>}
+      {ready && isPlanChanged && <p className="text-sm text-ink-soft">{withoutChanges}</p>}
+      {pdf && (
+        <div className="flex w-full items-end gap-3 sm:w-72">
+          <Progress
+            label={pdf.total ? `Page ${pdf.pages} of ${pdf.total}` : "Preparing…"}
+            done={pdf.total ? pdf.pages : undefined}
+            total={pdf.total}
+          />
+          <Button onClick={cancelPdf}>Cancel</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { messages as fields, type Project, projectLimits } from "@octavo/contract";
+import { Pencil } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import { useChangeProject } from "../../api/projects.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+interface ProjectNameProps {
+  readonly project: Project;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+/** Edited where it stands: Enter saves, Escape cancels. */
+export function ProjectName({ project, onProblem }: ProjectNameProps) {
+  const { name } = project.metadata;
+  const [draft, setDraft] = useState<string>();
+  const { mutateAsync, isPending } = useChangeProject(project);
+  if (draft === undefined)
+    return (
+      <>
+        <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight wrap-anywhere outline-none">{name}</h1>
+        <IconButton name="Edit name" Icon={Pencil} onClick={() => setDraft(name)} />
+      </>
+    );
+  const trimmed = draft.trim();
+  const blank = trimmed === "";
+  const save = async () => {
+    if (blank || isPending) return;
+    onProblem(undefined);
+    try {
+      if (trimmed !== name) await mutateAsync({ name: trimmed });
+      setDraft(undefined);
+    } catch (reason) {
+      onProblem(failureMessage(reason, messages.rename));
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setDraft(undefined);
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) void save();
+  };
+  return (
+    <div className="w-full">
+      <div className="flex flex-wrap gap-2">
+        <input
+          // Whoever pressed the pencil wants to type.
+          ref={focusOnce}
+          aria-label="Project name"
+          aria-invalid={blank || undefined}
+          value={draft}
+          maxLength={projectLimits.name}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => event.target.select()}
+          className="h-11 min-w-0 flex-1 basis-64 rounded-sm border border-edge bg-surface px-3 text-xl font-semibold"
+        />
+        <Button kind="primary" disabled={blank || isPending} className="h-11" onClick={() => void save()}>
+          {isPending ? "Saving…" : "Save"}
+        </Button>
+        <Button disabled={isPending} className="h-11" onClick={() => setDraft(undefined)}>
+          Cancel
+        </Button>
+      </div>
+      {blank && <p className="mt-1 text-sm font-semibold text-danger">{fields.projectNameRequired}</p>}
+    </div>
+  );
+}

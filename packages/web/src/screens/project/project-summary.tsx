@@ -1,0 +1,64 @@
+import type { Project } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import { profilesQuery } from "../../api/profiles.ts";
+import { useChangeProject } from "../../api/projects.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { formatDate } from "../../ui/format-date.ts";
+
+interface ProjectSummaryProps {
+  readonly project: Project;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+export function ProjectSummary({ project, onProblem }: ProjectSummaryProps) {
+  return (
+    <div className="mt-5 grid items-end gap-x-8 gap-y-4 border-y border-rule py-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_1fr]">
+      <DeviceSelect project={project} onProblem={onProblem} />
+      <Fact label="Masters">{project.masters.length}</Fact>
+      <Fact label="Plan Sections">{project.plan.sections.length}</Fact>
+      <Fact label="Updated">{formatDate(project.updated_at)}</Fact>
+    </div>
+  );
+}
+
+function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
+  const { data: profiles = [] } = useQuery(profilesQuery);
+  const { mutate, isPending, variables } = useChangeProject(project);
+  const { device_profile } = project.metadata;
+  const shown = (isPending && variables.device_profile) || device_profile;
+  const change = (device: string) => {
+    onProblem(undefined);
+    mutate(
+      { device_profile: device },
+      { onError: (reason) => onProblem(failureMessage(reason, messages.changeDevice)) },
+    );
+  };
+  return (
+    <SelectField
+      label="Device Profile"
+      hint={isPending ? "Fitting the designs to the device…" : undefined}
+      value={shown}
+      disabled={isPending}
+      onChange={(event) => change(event.target.value)}
+    >
+      {!profiles.some(({ id }) => id === shown) && <option value={shown}>{shown}</option>}
+      {profiles.map(({ id, name, display: { screen_size } }) => (
+        <option key={id} value={id}>
+          {`${name} (${screen_size.join("×")})`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <dl className="flex items-baseline justify-between gap-3 sm:block">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="text-lg leading-snug font-semibold tabular-nums">{children}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from "@tanstack/react-router";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import { useCreateProject } from "../../api/projects.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CalendarFields } from "./calendar-fields.tsx";
+import { rememberDevice } from "./last-device.ts";
+import { ProjectFields } from "./project-fields.tsx";
+import { choiceOf, newProjectOf, type ProjectForm } from "./project-form.ts";
+import { StarterDetails } from "./starter-details.tsx";
+import { StarterPicker } from "./starter-picker.tsx";
+import { findStarter, openFor } from "./starters.ts";
+import { useProjectForm } from "./use-project-form.ts";
+import { useSampleEngine } from "./use-sample.ts";
+
+interface CreateProjectProps {
+  /** What was filled in when the dialog was closed without creating anything. */
+  readonly draft: ProjectForm;
+  readonly onClose: (draft: ProjectForm | undefined) => void;
+}
+
+export function CreateProject({ draft, onClose }: CreateProjectProps) {
+  const navigate = useNavigate();
+  const engine = useSampleEngine();
+  const state = useProjectForm(draft);
+  const { form, values, device, change } = state;
+  const { mutateAsync, error } = useCreateProject();
+  const starter = findStarter(values.starter);
+  const choice = choiceOf(values);
+
+  const create = form.handleSubmit(async (filled) => {
+    const texts = starter && device && (await openFor(starter, device, choiceOf(filled)));
+    const { id } = await mutateAsync(newProjectOf(filled, texts));
+    rememberDevice(filled.device_profile);
+    onClose(undefined);
+    await navigate({ to: "/projects/$projectId", params: { projectId: id } });
+  });
+  const busy = form.formState.isSubmitting;
+  const close = () => onClose(form.getValues());
+  return (
+    <Dialog open size="full" title="Create Project" onClose={busy ? undefined : close}>
+      <form
+        noValidate
+        className="flex min-h-0 flex-1 flex-col"
+        // What went wrong is in `error`, and all that was filled in stays.
+        onSubmit={(event) => void create(event).catch(() => undefined)}
+      >
+        <DialogBody>
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[21rem_1fr]">
+            <div className="flex flex-col gap-4">
+              <ProjectFields {...state} />
+            </div>
+            <div>
+              <StarterPicker
+                {...{ engine, device, choice }}
+                value={values.starter}
+                onChoose={(id) => change({ starter: id })}
+              />
+              {starter && (
+                <StarterDetails
+                  {...{ engine, starter, device, choice }}
+                  onSections={(sections) => change({ sections })}
+                >
+                  <CalendarFields {...state} />
+                </StarterDetails>
+              )}
+            </div>
+          </div>
+        </DialogBody>
+        <DialogActions>
+          {error && (
+            <Notice kind="error" className="w-full">
+              {failureMessage(error, messages.create)}
+            </Notice>
+          )}
+          <Button disabled={busy} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            kind="primary"
+            type="submit"
+            disabled={busy || values.name.trim() === "" || values.device_profile === ""}
+          >
+            {busy ? "Creating…" : "Create Project"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

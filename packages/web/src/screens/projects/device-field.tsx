@@ -1,0 +1,30 @@
+import type { DeviceProfile } from "@octavo/engine";
+import type { ComponentProps } from "react";
+import { templates as messages } from "../../api/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { DeviceOptions } from "../../ui/device-options.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface DeviceFieldProps extends ComponentProps<"select"> {
+  /** Undefined while they are on their way. */
+  readonly devices: readonly DeviceProfile[] | undefined;
+  /** Present when they could not be loaded. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+export function DeviceField({ devices, onRetry, ...select }: DeviceFieldProps) {
+  return (
+    <>
+      <SelectField label="Device Profile" {...select}>
+        {!devices && <option value="">{onRetry ? "" : "Loading…"}</option>}
+        {devices && <DeviceOptions devices={devices} />}
+      </SelectField>
+      {onRetry && (
+        <Notice kind="error" action={<Button onClick={onRetry}>Try again</Button>}>
+          {messages.profiles}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProjectListItem } from "@octavo/contract";
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { formatDate } from "../../ui/format-date.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { formatNumberOf } from "../../ui/number-of.ts";
+
+interface ProjectCardProps {
+  readonly project: ProjectListItem;
+  readonly onDelete: () => void;
+}
+
+/** The name is the link, and the link is as large as the card. */
+export function ProjectCard({ project, onDelete }: ProjectCardProps) {
+  const { id, name, description, is_public, masters_count, plan_sections_count, clone_count } = project;
+  return (
+    <article className="relative flex min-w-0 flex-1 flex-col rounded-md border bg-surface p-4 hover:border-accent has-[a:focus-visible]:border-accent">
+      <div className="flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere">
+          <Link
+            to="/projects/$projectId"
+            params={{ projectId: id }}
+            className="after:absolute after:inset-0 after:rounded-md hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {name}
+          </Link>
+        </h2>
+        {is_public && <Badge>Public</Badge>}
+        <IconButton
+          name={`Delete ${name}`}
+          Icon={X}
+          className="relative z-1 -mt-2 -mr-2 hover:text-danger"
+          onClick={onDelete}
+        />
+      </div>
+      <p className="mt-1 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm tabular-nums">
+        <span>{formatNumberOf(masters_count, "master")}</span>
+        <span>{formatNumberOf(plan_sections_count, "section")}</span>
+        {clone_count > 0 && <span>{formatNumberOf(clone_count, "clone")}</span>}
+      </p>
+      <Dates project={project} />
+    </article>
+  );
+}
+
+function Dates({ project: { created_at, updated_at } }: { readonly project: ProjectListItem }) {
+  return (
+    <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-rule pt-2.5 text-sm text-ink-soft tabular-nums">
+      <span>
+        Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>
+      </span>
+      <span>
+        Created <time dateTime={created_at}>{formatDate(created_at)}</time>
+      </span>
+    </p>
+  );
+}

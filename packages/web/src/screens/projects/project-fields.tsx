@@ -1,0 +1,30 @@
+import { categories, projectLimits } from "@octavo/contract";
+import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { DeviceField } from "./device-field.tsx";
+import { projectNameProblem } from "./project-form.ts";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+export function ProjectFields({ form: { register, formState }, devices, onRetryDevices }: ProjectFormState) {
+  return (
+    <>
+      <TextField
+        label="Project Name"
+        autoComplete="off"
+        error={formState.errors.name?.message}
+        {...register("name", { validate: projectNameProblem })}
+      />
+      <DeviceField devices={devices} onRetry={onRetryDevices} {...register("device_profile")} />
+      <TextAreaField label="Description" optional maxLength={projectLimits.description} {...register("description")} />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField label="Category" {...register("category")}>
+          {categories.map((category) => (
+            <option key={category} value={category}>
+              {category}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Author" optional maxLength={projectLimits.author} {...register("author")} />
+      </div>
+    </>
+  );
+}

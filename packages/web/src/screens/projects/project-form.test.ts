@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import {
+  choiceOf,
+  emptyForm,
+  follow,
+  newProjectOf,
+  projectNameProblem,
+  usualYear,
+  yearsToChoose,
+} from "./project-form.ts";
+
+const march = new Date(2026, 2, 1);
+const form = { ...emptyForm("boox-note-air-4c", march), name: " Mine " };
+
+it("begins with a blank planner of this year", () => {
+  expect(form).toMatchObject({ category: "planner", starter: "", year: "2026", locale: "en", week_start: "monday" });
+});
+
+it("proposes the next year from October on", () => {
+  expect(usualYear(new Date(2026, 8, 30))).toBe(2026);
+  expect(usualYear(new Date(2026, 9, 1))).toBe(2027);
+});
+
+it("offers last year and the five that come", () => {
+  expect(yearsToChoose(march)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
+});
+
+it("wants a name that is neither blank nor too long", () => {
+  expect(projectNameProblem("  ")).toBe("Project name is required");
+  expect(projectNameProblem("x".repeat(101))).toBe("Use at most 100 characters");
+  expect(projectNameProblem("Mine")).toBeUndefined();
+});
+
+it("covers the whole year that was chosen", () => {
+  expect(choiceOf(form)).toMatchObject({ start_date: "2026-01-01", end_date: "2026-12-31" });
+});
+
+it("sends documents with a starter only", () => {
+  expect(newProjectOf(form, undefined)).not.toHaveProperty("plan_yaml");
+  expect(newProjectOf(form, { masters: "m", plan: "p" })).toMatchObject({
+    name: "Mine",
+    device_profile: "boox-note-air-4c",
+    masters_yaml: "m",
+    plan_yaml: "p",
+  });
+});
+
+it("follows what a starter proposes until something else is written", () => {
+  expect(follow("", "", "Daily planner 2026")).toBe("Daily planner 2026");
+  expect(follow("Daily planner 2026", "Daily planner 2026", "Weekly planner 2026")).toBe("Weekly planner 2026");
+  expect(follow("Mine", "Daily planner 2026", "Weekly planner 2026")).toBe("Mine");
+});

@@ -1,0 +1,72 @@
+import { type Category, messages, projectLimits } from "@octavo/contract";
+import type { NewProject } from "../../api/projects.ts";
+import type { Texts } from "../../engine-worker/protocol.ts";
+import type { StarterChoice } from "./starters.ts";
+
+/** What the dialog asks for. */
+export interface ProjectForm {
+  readonly name: string;
+  readonly description: string;
+  readonly device_profile: string;
+  readonly author: string;
+  readonly category: Category;
+  /** Id of a starter; empty for a project that begins with nothing. */
+  readonly starter: string;
+  readonly year: string;
+  readonly locale: string;
+  readonly week_start: string;
+  /** Kinds of the starter's optional sections that are wanted. */
+  readonly sections: readonly string[];
+}
+
+export function emptyForm(device: string, today: Date): ProjectForm {
+  return {
+    name: "",
+    description: "",
+    device_profile: device,
+    author: "",
+    category: "planner",
+    starter: "",
+    year: String(usualYear(today)),
+    locale: "en",
+    week_start: "monday",
+    sections: [],
+  };
+}
+
+/** From October on people make their planners for the year that comes. */
+export function usualYear(today: Date): number {
+  return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
+}
+
+export function yearsToChoose(today: Date): readonly number[] {
+  const first = today.getFullYear() - 1;
+  return Array.from({ length: 7 }, (_, index) => first + index);
+}
+
+export function projectNameProblem(written: string): string | undefined {
+  const name = written.trim();
+  if (name === "") return messages.projectNameRequired;
+  return name.length > projectLimits.name ? messages.tooLong(projectLimits.name) : undefined;
+}
+
+export function choiceOf({ year, locale, week_start, sections }: ProjectForm): StarterChoice {
+  return { locale, week_start, start_date: `${year}-01-01`, end_date: `${year}-12-31`, sections };
+}
+
+export function newProjectOf(form: ProjectForm, texts: Texts | undefined): NewProject {
+  const { name, description, device_profile, author, category } = form;
+  return {
+    name: name.trim(),
+    description,
+    device_profile,
+    author,
+    category,
+    ...(texts && { masters_yaml: texts.masters, plan_yaml: texts.plan }),
+  };
+}
+
+/** What a starter proposes is in the form until somebody writes something of their own. */
+export function follow<Value>(written: Value, before: Value, after: Value): Value {
+  return written === before ? after : written;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import { projectsQuery } from "../../api/projects.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { NoProjects } from "./no-projects.tsx";
+import { emptyForm, type ProjectForm } from "./project-form.ts";
+import { ProjectGrid } from "./project-grid.tsx";
+
+const loadDialog = async () => ({ default: (await import("./create-project.tsx")).CreateProject });
+const CreateProject = lazy(loadDialog);
+
+export function ProjectsScreen() {
+  const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery);
+  const [creating, setCreating] = useState(false);
+  const [draft, setDraft] = useState(() => emptyForm("", new Date()));
+  const create = () => setCreating(true);
+  const close = (unfinished: ProjectForm | undefined) => {
+    setDraft(unfinished ?? emptyForm("", new Date()));
+    setCreating(false);
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
+      <PageHeading title="Projects" subtitle="Create and manage your PDF template projects.">
+        <Link
+          to="/build"
+          className="flex min-h-9 items-center px-1 text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
+        >
+          Build from YAML
+        </Link>
+        <Button kind="primary" onClick={create} onPointerEnter={() => void loadDialog()}>
+          New Project
+        </Button>
+      </PageHeading>
+      {error && (
+        <Notice
+          kind="error"
+          action={
+            <Button disabled={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureMessage(error, messages.list)}
+        </Notice>
+      )}
+      {projects && (projects.length === 0 ? <NoProjects onCreate={create} /> : <ProjectGrid projects={projects} />)}
+      {!projects && !error && <Loading>Loading projects...</Loading>}
+      {creating && (
+        <Suspense>
+          <CreateProject draft={draft} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DeviceProfile } from "@octavo/engine";
+import type { ReactNode } from "react";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { PageFace } from "./page-face.tsx";
+import { shapeOf } from "./starter-picker.tsx";
+import type { Starter, StarterChoice } from "./starters.ts";
+import { useSample } from "./use-sample.ts";
+
+interface StarterDetailsProps {
+  readonly engine: EngineClient;
+  readonly starter: Starter;
+  readonly device: DeviceProfile | undefined;
+  readonly choice: StarterChoice;
+  readonly onSections: (sections: readonly string[]) => void;
+  /** What it is made for. */
+  readonly children: ReactNode;
+}
+
+/** The starter that was chosen: what it is, a page of each kind, and what it may have besides. */
+export function StarterDetails({ engine, starter, device, choice, onSections, children }: StarterDetailsProps) {
+  const sample = useSample(engine, starter, device, choice);
+  const { sections = [] } = choice;
+  const set = (section: string, wanted: boolean) =>
+    onSections(wanted ? [...sections, section] : sections.filter((kind) => kind !== section));
+  return (
+    <div className="mt-3 border-t border-rule pt-3">
+      <p className="leading-snug text-ink-soft">{starter.description.en}</p>
+      {children}
+      {starter.optional.map(({ section, name }) => (
+        <CheckField
+          key={section}
+          checked={sections.includes(section)}
+          onChange={(event) => set(section, event.target.checked)}
+        >
+          {name.en}
+        </CheckField>
+      ))}
+      <div className="mt-2 grid grid-cols-4 gap-3">
+        {(sample?.drawings ?? []).map((drawing) => (
+          <PageFace key={drawing.page} drawing={drawing} shape={shapeOf(device)} />
+        ))}
+      </div>
+    </div>
+  );
+}

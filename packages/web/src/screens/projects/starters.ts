@@ -1,0 +1,71 @@
+import { type Choice, designFor, inLanguage, type Opened, openStarter, type Starter } from "@library/open-starter.ts";
+import words from "@library/words.yaml?value";
+import { type Category, categories } from "@octavo/contract";
+import type { DeviceProfile } from "@octavo/engine";
+import type { Texts } from "../../engine-worker/protocol.ts";
+
+type Document = Opened["plan"];
+
+/** Starters are ours, and a test opens every one of them: their files are taken at their word. */
+const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {
+  query: "?value",
+  import: "default",
+  eager: true,
+});
+const documents = import.meta.glob<Document>(["@library/*/masters*.yaml", "@library/*/plan.yaml"], {
+  query: "?value",
+  import: "default",
+});
+
+export type { Starter };
+
+export type StarterChoice = Omit<Choice, "profile">;
+
+/** In the order in which they are offered; an empty planner is offered apart from them. */
+export const starters: readonly Starter[] = Object.values(descriptions)
+  .filter(({ id }) => id !== "blank")
+  .sort((a, b) => a.order - b.order);
+
+export async function openFor(starter: Starter, device: DeviceProfile, choice: StarterChoice): Promise<Texts> {
+  const design = designFor(starter, device.pdf_settings.page);
+  const [masters, plan] = await Promise.all([
+    load(starter.id, design?.file ?? "masters.yaml"),
+    load(starter.id, "plan.yaml"),
+  ]);
+  const opened = openStarter(starter, { masters, plan }, words, { ...choice, profile: device.id });
+  // JSON is YAML.
+  return { masters: JSON.stringify(opened.masters), plan: JSON.stringify(opened.plan) };
+}
+
+/** What a starter proposes for the other fields of the form. */
+export interface Proposal {
+  /** "Daily planner 2027", in the language of the planner. */
+  readonly name: string;
+  readonly category: Category;
+}
+
+export function proposalOf(id: string, { locale, start_date }: StarterChoice): Proposal {
+  const starter = findStarter(id);
+  if (!starter) return { name: "", category: "planner" };
+  const { name, category } = starter;
+  return {
+    name: `${inLanguage(name, locale) ?? name.en} ${start_date.slice(0, 4)}`,
+    category: categories.find((known) => known === category) ?? "planner",
+  };
+}
+
+/** Kinds of the optional sections that a starter has unless they are left out. */
+export function usualSections(id: string): readonly string[] {
+  const optional = findStarter(id)?.optional ?? [];
+  return optional.filter(({ included }) => included).map(({ section }) => section);
+}
+
+export function findStarter(id: string): Starter | undefined {
+  return starters.find((starter) => starter.id === id);
+}
+
+function load(id: string, file: string): Promise<Document> {
+  const found = Object.entries(documents).find(([path]) => path.endsWith(`/${id}/${file}`));
+  if (!found) throw new Error(`The library has no ${id}/${file}.`);
+  return found[1]();
+}

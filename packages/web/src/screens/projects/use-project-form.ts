@@ -1,0 +1,52 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { profilesQuery } from "../../api/profiles.ts";
+import { lastDevice } from "./last-device.ts";
+import { choiceOf, follow, type ProjectForm } from "./project-form.ts";
+import { proposalOf, usualSections } from "./starters.ts";
+
+export interface ProjectFormState {
+  readonly form: UseFormReturn<ProjectForm>;
+  readonly values: ProjectForm;
+  /** Undefined while they are on their way. */
+  readonly devices: readonly DeviceProfile[] | undefined;
+  /** Present when they could not be loaded. */
+  readonly onRetryDevices: (() => void) | undefined;
+  readonly device: DeviceProfile | undefined;
+  /** Of what the starter is made for or of; what it proposes for other fields follows. */
+  readonly change: (
+    change: Partial<Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "sections">>,
+  ) => void;
+}
+
+export function useProjectForm(draft: ProjectForm): ProjectFormState {
+  const { data: devices, isError, refetch } = useQuery(profilesQuery);
+  const form = useForm<ProjectForm>({ defaultValues: draft });
+  const { control, getValues, setValue } = form;
+  const values = { ...draft, ...useWatch({ control }) };
+
+  useEffect(() => {
+    const [first] = devices ?? [];
+    const proposed = devices?.find(({ id }) => id === lastDevice()) ?? first;
+    if (proposed && getValues("device_profile") === "") setValue("device_profile", proposed.id);
+  }, [devices, getValues, setValue]);
+
+  const change: ProjectFormState["change"] = (changed) => {
+    const before = getValues();
+    const after = { ...before, ...changed };
+    const [was, is] = [before, after].map((filled) => proposalOf(filled.starter, choiceOf(filled)));
+    if (!was || !is) return;
+    setValue("starter", after.starter);
+    setValue("year", after.year);
+    setValue("locale", after.locale);
+    setValue("week_start", after.week_start);
+    setValue("sections", after.starter === before.starter ? after.sections : usualSections(after.starter));
+    setValue("name", follow(before.name, was.name, is.name), { shouldValidate: form.formState.isSubmitted });
+    setValue("category", follow(before.category, was.category, is.category));
+  };
+  const device = devices?.find(({ id }) => id === values.device_profile);
+  const onRetryDevices = isError ? () => void refetch() : undefined;
+  return { form, values, devices, onRetryDevices, device, change };
+}

@@ -1,0 +1,47 @@
+import type { TemplateListItem } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { profilesQuery } from "../../api/profiles.ts";
+import { formatDate } from "../../ui/format-date.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+interface TemplateCardProps {
+  readonly template: TemplateListItem;
+  readonly onDelete: () => void;
+}
+
+/** The name is the link, and the link is as large as the card. */
+export function TemplateCard({ template, onDelete }: TemplateCardProps) {
+  const { id, name, description, profile, updated_at } = template;
+  const { data: profiles = [] } = useQuery(profilesQuery);
+  const device = profiles.find((known) => known.id === profile)?.name ?? profile;
+  return (
+    <article className="relative flex min-w-0 flex-1 flex-col rounded-md border bg-surface p-4 hover:border-accent">
+      <div className="flex items-start gap-2">
+        <h2 className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere">
+          <Link
+            to="/templates/$templateId"
+            params={{ templateId: id }}
+            className="after:absolute after:inset-0 after:rounded-md hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {name}
+          </Link>
+        </h2>
+        <IconButton
+          name={`Delete ${name}`}
+          Icon={X}
+          className="relative z-1 -mt-2 -mr-2 hover:text-danger"
+          onClick={onDelete}
+        />
+      </div>
+      <p className="mt-1 line-clamp-2 min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-rule pt-2.5 text-sm text-ink-soft tabular-nums">
+        <span>{device}</span>
+        <span>
+          Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>
+        </span>
+      </p>
+    </article>
+  );
+}

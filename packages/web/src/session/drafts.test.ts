@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TextStorage } from "./browser-storage.ts";
+import { Drafts } from "./drafts.ts";
+
+class Shelf implements TextStorage {
+  readonly texts = new Map<string, string>();
+  full = false;
+  writes = 0;
+  getItem(key: string) {
+    return this.texts.get(key) ?? null;
+  }
+  setItem(key: string, text: string) {
+    if (this.full) throw new Error("QuotaExceededError");
+    this.writes++;
+    this.texts.set(key, text);
+  }
+  removeItem(key: string) {
+    this.texts.delete(key);
+  }
+}
+
+function aShelf() {
+  const shelf = new Shelf();
+  const problems: (string | undefined)[] = [];
+  return { shelf, problems, drafts: new Drafts(shelf, "ann", (problem) => problems.push(problem)) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("writes once, a moment after the last change", () => {
+  const { shelf, drafts } = aShelf();
+  for (const text of ["a", "ab", "abc"]) drafts.write("plan", text);
+  expect(shelf.writes).toBe(0);
+  vi.advanceTimersByTime(1000);
+  expect(shelf.writes).toBe(1);
+  expect(drafts.read("plan")).toBe("abc");
+  expect(drafts.read("masters")).toBeUndefined();
+});
+
+it("writes at once when the page goes away, and only once", () => {
+  const { shelf, drafts } = aShelf();
+  drafts.write("masters", "m");
+  drafts.flush();
+  vi.advanceTimersByTime(1000);
+  expect(shelf.writes).toBe(1);
+  expect(drafts.read("masters")).toBe("m");
+});
+
+it("says that there is no room, tries again and takes it back", () => {
+  const { shelf, problems, drafts } = aShelf();
+  shelf.full = true;
+  drafts.write("plan", "long");
+  drafts.flush();
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain("no room");
+  shelf.full = false;
+  drafts.write("masters", "m");
+  drafts.flush();
+  expect(problems).toEqual([problems[0], undefined]);
+  expect(drafts.read("plan")).toBe("long");
+});
+
+it("forgets", () => {
+  const { drafts } = aShelf();
+  drafts.write("plan", "p");
+  drafts.flush();
+  drafts.write("plan", "q");
+  drafts.forget("plan");
+  vi.advanceTimersByTime(1000);
+  expect(drafts.read("plan")).toBeUndefined();
+});
+
+it("says so when there is no storage at all", () => {
+  const problems: (string | undefined)[] = [];
+  const drafts = new Drafts(undefined, "ann", (problem) => problems.push(problem));
+  drafts.write("plan", "p");
+  drafts.flush();
+  expect(drafts.read("plan")).toBeUndefined();
+  expect(problems).toHaveLength(1);
+});
+
+it("keeps what is one person's from the next", () => {
+  const { shelf, drafts } = aShelf();
+  drafts.write("plan", "hers");
+  drafts.flush();
+  expect(new Drafts(shelf, "bob", () => {}).read("plan")).toBeUndefined();
+});

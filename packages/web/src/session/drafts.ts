@@ -1,0 +1,73 @@
+import type { TextStorage } from "./browser-storage.ts";
+
+/** In milliseconds. */
+const pause = 400;
+
+const notKept =
+  "Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.";
+
+/**
+ * Texts of one person that survive the page and the session, each under a name of its screen ("build.plan"). They are
+ * written a moment after the last change, and at once by `flush`.
+ */
+export class Drafts {
+  readonly #storage: TextStorage | undefined;
+  readonly #owner: string;
+  readonly #onProblem: (problem: string | undefined) => void;
+  readonly #unsaved = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failed = false;
+
+  constructor(storage: TextStorage | undefined, owner: string, onProblem: (problem: string | undefined) => void) {
+    this.#storage = storage;
+    this.#owner = owner;
+    this.#onProblem = onProblem;
+  }
+
+  read(name: string): string | undefined {
+    try {
+      return this.#storage?.getItem(this.#key(name)) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(name: string, text: string): void {
+    this.#unsaved.set(name, text);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.flush(), pause);
+  }
+
+  /** What is saved or given up. */
+  forget(name: string): void {
+    this.#unsaved.delete(name);
+    try {
+      this.#storage?.removeItem(this.#key(name));
+    } catch {
+      // Then there was nothing to forget either.
+    }
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer);
+    if (this.#unsaved.size === 0) return;
+    const failed = ![...this.#unsaved].every(([name, text]) => this.#save(name, text));
+    if (failed || this.#failed) this.#onProblem(failed ? notKept : undefined);
+    this.#failed = failed;
+  }
+
+  #save(name: string, text: string): boolean {
+    if (!this.#storage) return false;
+    try {
+      this.#storage.setItem(this.#key(name), text);
+      this.#unsaved.delete(name);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #key(name: string): string {
+    return `octavo.draft.${this.#owner}.${name}`;
+  }
+}

@@ -1,0 +1,219 @@
+import type { User } from "@octavo/contract";
+import { expect, it } from "vitest";
+import { aToken, Network, refusal } from "../../test/network.ts";
+import { createApi } from "../api/client.ts";
+import { tokenKey, tokenStore } from "./access-token.ts";
+import { forgetOthers } from "./forget-others.ts";
+import { Session, type SessionState } from "./session.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+const exp = now.getTime() / 1000 + 3600;
+
+const ann: User = {
+  id: "ann-id",
+  username: "ann",
+  email: "ann@example.org",
+  created_at: "2026-01-01T00:00:00Z",
+  terms_accepted_at: null,
+};
+const bob: User = { ...ann, id: "bob-id", username: "bob" };
+const annsToken = aToken({ sub: ann.id, exp });
+const bobsToken = aToken({ sub: bob.id, exp });
+
+const me = "GET /api/auth/me";
+const login = "POST /api/auth/login";
+const logout = "POST /api/auth/logout";
+const register = "POST /api/auth/register";
+const terms = "POST /api/auth/accept-terms";
+const credentials = { username: "ann", password: "correct horse" };
+const wrong = refusal(401, "INVALID_CREDENTIALS", "Wrong username or password");
+const ended = refusal(401, "UNAUTHORIZED", "Authentication required");
+
+function aSession(script: ConstructorParameters<typeof Network>[0], token?: string) {
+  const network = new Network({ [logout]: [{ status: 204 }], [me]: [{ json: ann }], ...script });
+  const tokens = tokenStore(undefined);
+  if (token) tokens.write(token);
+  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => session.lose() });
+  const session: Session = new Session({ api, tokens, now: () => now, pause: async () => {} });
+  const states: SessionState[] = [];
+  session.subscribe(() => states.push(session.state()));
+  return { session, network, tokens, states, api };
+}
+
+async function atWork(script: ConstructorParameters<typeof Network>[0] = {}) {
+  const parts = aSession(script, annsToken);
+  await parts.session.start();
+  return parts;
+}
+
+it("begins by loading", () => {
+  expect(aSession({}).session.state()).toMatchObject({ isLoading: true, isAuthenticated: false });
+});
+
+it("is signed out without a token, and asks nobody", async () => {
+  const { session, network } = aSession({});
+  await session.start();
+  expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: false, error: undefined });
+  expect(network.calls()).toEqual([]);
+});
+
+it("removes the expired token of an earlier visit, and asks nobody", async () => {
+  const { session, network, tokens } = aSession({}, aToken({ sub: ann.id, exp: exp - 7200 }));
+  await session.start();
+  expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: false });
+  expect(tokens.read()).toBeUndefined();
+  expect(network.calls()).toEqual([]);
+});
+
+it("fetches the user of the token of an earlier visit", async () => {
+  const { session } = await atWork();
+  expect(session.state()).toMatchObject({ user: ann, token: annsToken, isAuthenticated: true, isLoading: false });
+});
+
+it("removes a token that the server refuses, and records the error", async () => {
+  const { session, tokens } = await atWork({ [me]: [ended] });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Authentication required", ended: undefined });
+  expect(tokens.read()).toBeUndefined();
+});
+
+it("asks again when the server cannot be reached, and gives up after three tries", async () => {
+  const lost = new TypeError("Failed to fetch");
+  const patient = await atWork({ [me]: [lost, lost, { json: ann }] });
+  expect(patient.session.state().isAuthenticated).toBe(true);
+  const { session, network } = await atWork({ [me]: [lost] });
+  expect(network.calls()).toEqual([me, me, me]);
+  expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Network request failed" });
+});
+
+it("lets guards wait until it is known who is signed in", async () => {
+  const { session } = aSession({}, annsToken);
+  const settled = session.settled();
+  await session.start();
+  expect(await settled).toMatchObject({ isAuthenticated: true });
+  expect(await session.settled()).toMatchObject({ isAuthenticated: true });
+});
+
+it("signs in: loading, token kept, user fetched", async () => {
+  const { session, tokens, states } = aSession({ [login]: [{ json: { access_token: annsToken } }] });
+  await session.start();
+  states.length = 0;
+  expect(await session.signIn(credentials)).toBeUndefined();
+  expect(states[0]?.isLoading).toBe(true);
+  expect(session.state()).toMatchObject({ user: ann, isAuthenticated: true, isLoading: false });
+  expect(tokens.read()).toBe(annsToken);
+});
+
+it("says why a sign-in failed", async () => {
+  const { session } = aSession({ [login]: [wrong] });
+  await session.start();
+  expect(await session.signIn(credentials)).toMatchObject({ code: "AUTH_ERROR" });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Wrong username or password" });
+  session.dismissError();
+  expect(session.state().error).toBeUndefined();
+});
+
+it("removes the token when the user cannot be fetched after a sign-in", async () => {
+  const { session, tokens } = aSession({ [login]: [{ json: { access_token: annsToken } }], [me]: [ended] });
+  await session.start();
+  await session.signIn(credentials);
+  expect(tokens.read()).toBeUndefined();
+  expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Authentication required" });
+});
+
+const registration = { ...credentials, email: "ann@example.org" };
+
+it("registers and signs in", async () => {
+  const { session, network } = aSession({
+    [register]: [{ status: 201, json: ann }],
+    [login]: [{ json: { access_token: annsToken } }],
+  });
+  await session.start();
+  expect(await session.register(registration)).toBeUndefined();
+  expect(network.calls()).toEqual([register, login, me]);
+  expect(session.state().isAuthenticated).toBe(true);
+});
+
+it("tells a failed registration from a failed sign-in after it", async () => {
+  const taken = aSession({ [register]: [refusal(409, "NAME_TAKEN", "This name is taken")] });
+  await taken.session.start();
+  await taken.session.register(registration);
+  expect(taken.session.state().error).toBe("This name is taken");
+
+  const { session } = aSession({ [register]: [{ status: 201, json: ann }], [login]: [wrong] });
+  await session.start();
+  await session.register(registration);
+  expect(session.state().error).toBe("Registration successful, but login failed: Wrong username or password");
+});
+
+it("signs out at once, and tells the server with the token that ends", async () => {
+  const { session, network, tokens } = await atWork();
+  session.signOut();
+  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, ended: undefined });
+  expect(tokens.read()).toBeUndefined();
+  expect(network.sent.at(-1)).toMatchObject({ call: logout, headers: { authorization: `Bearer ${annsToken}` } });
+});
+
+it("remembers who was at work when the token ends, and takes them back", async () => {
+  const { session, api } = await atWork({
+    "GET /api/projects": [ended],
+    [login]: [wrong, { json: { access_token: annsToken } }],
+  });
+  await expect(api("GET /api/projects")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, ended: ann });
+  await session.signIn(credentials);
+  expect(session.state()).toMatchObject({ ended: ann, error: "Wrong username or password" });
+  await session.signIn(credentials);
+  expect(session.state()).toMatchObject({ user: ann, ended: undefined, isAuthenticated: true });
+});
+
+it("loses nothing when nobody is signed in", async () => {
+  const { session } = aSession({});
+  await session.start();
+  session.lose();
+  expect(session.state()).toMatchObject({ ended: undefined, isAuthenticated: false });
+});
+
+it("puts the user with the terms accepted in place of the one without", async () => {
+  const accepted = { ...ann, terms_accepted_at: "2026-03-01T12:00:00Z" };
+  const { session } = await atWork({ [terms]: [{ json: accepted }] });
+  await session.acceptTerms();
+  expect(session.state().user).toEqual(accepted);
+});
+
+it("ends when another tab signs out", async () => {
+  const { session } = await atWork();
+  await session.hear({ key: "other", newValue: null });
+  expect(session.state().isAuthenticated).toBe(true);
+  await session.hear({ key: tokenKey, newValue: null });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: ann });
+});
+
+it("takes over the token of the same person from another tab without asking", async () => {
+  const { session, network } = await atWork();
+  session.lose();
+  const newer = aToken({ sub: ann.id, exp: exp + 60 });
+  await session.hear({ key: tokenKey, newValue: newer });
+  expect(session.state()).toMatchObject({ user: ann, token: newer, isAuthenticated: true, ended: undefined });
+  expect(network.calls()).toEqual([me]);
+});
+
+it("becomes somebody else's when somebody else signs in in another tab", async () => {
+  const { session, tokens } = await atWork({ [me]: [{ json: ann }, { json: bob }] });
+  tokens.write(bobsToken);
+  await session.hear({ key: tokenKey, newValue: bobsToken });
+  expect(session.state()).toMatchObject({ user: bob, token: bobsToken, isAuthenticated: true });
+});
+
+it("forgets what was loaded when the person changes, and not while one and the same is away", async () => {
+  const { session, tokens } = await atWork({ [me]: [{ json: ann }, { json: bob }] });
+  let forgotten = 0;
+  forgetOthers(session, () => forgotten++);
+  session.lose();
+  await session.hear({ key: tokenKey, newValue: annsToken });
+  expect(forgotten).toBe(0);
+  tokens.write(bobsToken);
+  await session.hear({ key: tokenKey, newValue: bobsToken });
+  expect(forgotten).toBe(1);
+  session.signOut();
+  expect(forgotten).toBe(2);
+});

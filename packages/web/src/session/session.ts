@@ -1,0 +1,198 @@
+import type { Client, User } from "@octavo/contract";
+import { type AuthFailure, authFailure, failureMessage, isNetworkTrouble } from "../api/failures.ts";
+import { auth as messages } from "../api/messages.ts";
+import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";
+
+/** Specification, part 4. */
+export interface SessionState {
+  readonly user: User | undefined;
+  readonly token: string | undefined;
+  readonly isAuthenticated: boolean;
+  readonly isLoading: boolean;
+  readonly error: string | undefined;
+  /** Whose token has ended while they were at work. Their page stays as it is until they are back, or give up. */
+  readonly ended: User | undefined;
+}
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface Registration extends Credentials {
+  readonly email: string;
+}
+
+interface Surroundings {
+  readonly api: Client<AbortSignal>;
+  readonly tokens: TokenStore;
+  readonly now: () => Date;
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+const signedOut: SessionState = {
+  user: undefined,
+  token: undefined,
+  isAuthenticated: false,
+  isLoading: false,
+  error: undefined,
+  ended: undefined,
+};
+
+/** In milliseconds, before the user is asked for again when the server could not be reached. */
+const patience = [300, 1200];
+
+/** Who is signed in here. Knows nothing of React or of the page around it. */
+export class Session {
+  readonly #api: Client<AbortSignal>;
+  readonly #tokens: TokenStore;
+  readonly #now: () => Date;
+  readonly #pause: Surroundings["pause"];
+  readonly #listeners = new Set<() => void>();
+  #state: SessionState = { ...signedOut, isLoading: true };
+
+  constructor({ api, tokens, now, pause }: Surroundings) {
+    this.#api = api;
+    this.#tokens = tokens;
+    this.#now = now;
+    this.#pause = pause;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): SessionState => this.#state;
+
+  /** With the token of an earlier visit, if there is one that may still be good. */
+  async start(): Promise<void> {
+    const token = this.#tokens.read();
+    if (token === undefined || hasExpired(token, this.#now())) return this.#leave({});
+    await this.#enter(token).catch((problem: unknown) => this.#leave({ error: sentence(problem) }));
+  }
+
+  /** Resolves when it is known who is signed in. */
+  settled(): Promise<SessionState> {
+    return new Promise((resolve) => {
+      if (!this.#state.isLoading) return resolve(this.#state);
+      const unsubscribe = this.subscribe(() => {
+        if (this.#state.isLoading) return;
+        unsubscribe();
+        resolve(this.#state);
+      });
+    });
+  }
+
+  /** Why it did not work, if it did not; `state().error` says the same. */
+  signIn(credentials: Credentials): Promise<AuthFailure | undefined> {
+    return this.#attempt(() => this.#logIn(credentials));
+  }
+
+  /** Creates the account and signs it in. */
+  register({ username, email, password }: Registration): Promise<AuthFailure | undefined> {
+    return this.#attempt(async () => {
+      await this.#api("POST /api/auth/register", { body: { username, email, password } });
+      try {
+        await this.#logIn({ username, password });
+      } catch (problem) {
+        throw new Error(messages.registeredOnly(sentence(problem)), { cause: problem });
+      }
+    });
+  }
+
+  /** Does not wait for the network: whoever leaves a borrowed tablet must be able to. */
+  signOut(): void {
+    const { token } = this.#state;
+    if (token !== undefined) {
+      // The token runs out by itself if the server never hears of it.
+      void this.#api("POST /api/auth/logout", { body: {} }).catch(() => undefined);
+    }
+    this.#tokens.remove();
+    this.#leave({});
+  }
+
+  /** Somebody learnt that the token has ended: `auth:logout`. */
+  lose(): void {
+    const { user, ended, isLoading } = this.#state;
+    // What is on its way in or has just left has nothing to lose.
+    if (isLoading || !(user ?? ended)) return;
+    this.#tokens.remove();
+    this.#leave({ ended: user ?? ended });
+  }
+
+  /** What another tab did to the token. */
+  async hear({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): Promise<void> {
+    // Without a key everything was cleared.
+    if (key !== tokenKey && key !== null) return;
+    if (!newValue) return this.lose();
+    const { token, user, ended } = this.#state;
+    if (newValue === token) return;
+    const person = user ?? ended;
+    if (person && person.id === subjectOf(newValue)) this.#welcome(person, newValue);
+    else await this.#attempt(() => this.#enter(newValue));
+  }
+
+  /** Throws when the server refuses. */
+  async acceptTerms(): Promise<void> {
+    const user = await this.#api("POST /api/auth/accept-terms", { body: { accepted: true } });
+    this.#set({ user });
+  }
+
+  dismissError(): void {
+    if (this.#state.error !== undefined) this.#set({ error: undefined });
+  }
+
+  async #attempt(work: () => Promise<void>): Promise<AuthFailure | undefined> {
+    const { user, ended = user } = this.#state;
+    this.#set({ isLoading: true, error: undefined });
+    try {
+      await work();
+      return undefined;
+    } catch (problem) {
+      this.#leave({ error: sentence(problem), ended });
+      return authFailure(problem);
+    }
+  }
+
+  async #logIn(credentials: Credentials): Promise<void> {
+    const { access_token } = await this.#api("POST /api/auth/login", { body: credentials });
+    this.#tokens.write(access_token);
+    await this.#enter(access_token);
+  }
+
+  async #enter(token: string): Promise<void> {
+    this.#set({ isLoading: true, error: undefined });
+    this.#welcome(await this.#fetchUser(), token);
+  }
+
+  #welcome(user: User, token: string): void {
+    this.#set({ ...signedOut, user, token, isAuthenticated: true });
+  }
+
+  async #fetchUser(): Promise<User> {
+    for (const milliseconds of patience) {
+      try {
+        return await this.#api("GET /api/auth/me");
+      } catch (problem) {
+        if (!isNetworkTrouble(problem)) throw problem;
+        await this.#pause(milliseconds);
+      }
+    }
+    return this.#api("GET /api/auth/me");
+  }
+
+  #leave(rest: Partial<Pick<SessionState, "error" | "ended">>): void {
+    this.#tokens.remove();
+    this.#set({ ...signedOut, ...rest });
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function sentence(problem: unknown): string {
+  return failureMessage(authFailure(problem), messages.unexpected);
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import { api, tokens } from "../api/client.ts";
+import { logoutEvent } from "./logout-event.ts";
+import { Session, type SessionState } from "./session.ts";
+
+/** The one session of this page. */
+export const session = new Session({
+  api,
+  tokens,
+  now: () => new Date(),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+});
+
+/** Once, before anything is shown. */
+export function startSession(): void {
+  addEventListener(logoutEvent, () => session.lose());
+  addEventListener("storage", (event) => void session.hear(event));
+  void session.start();
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state);
+}

@@ -1,0 +1,70 @@
+import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import { useSession } from "../session/use-session.ts";
+import { Loading } from "../ui/loading.tsx";
+import { useSiteLinks, version } from "./site-links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { mainId } from "./use-route-focus.ts";
+import { Wordmark } from "./wordmark.tsx";
+
+/** The page before the studio: its name, one form, and what a newcomer may want to read first. */
+export function AccountLayout() {
+  useWayIn();
+  return (
+    <div className="flex min-h-dvh flex-col px-4 sm:px-6">
+      <div className="flex h-(--bar) items-center justify-end">
+        <ThemeSwitch />
+      </div>
+      <main id={mainId} className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center py-8 outline-none">
+        <div className="mb-8 flex items-baseline justify-between border-b border-rule pb-3">
+          <Wordmark />
+          <span className="text-sm text-ink-soft tabular-nums">{version}</span>
+        </div>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Whoever is signed in, in this tab or another, goes where they wanted to go. */
+function useWayIn() {
+  const { isAuthenticated } = useSession();
+  const navigate = useNavigate();
+  const origin = useRouterState({ select: ({ location }) => location.state.origin ?? "/projects" });
+  // Once: on the way there the address is another, which remembers nothing.
+  const enter = useEffectEvent(() => void navigate({ href: origin, replace: true }));
+  useEffect(() => {
+    if (isAuthenticated) enter();
+  }, [isAuthenticated]);
+}
+
+function Footer() {
+  const { source, tutorial, donate } = useSiteLinks();
+  const links = [
+    ["Source", source],
+    ["Tutorial", tutorial],
+    ["Donate", donate],
+  ] as const;
+  return (
+    <footer className="mx-auto flex w-full max-w-[25rem] flex-wrap gap-x-6 border-t border-rule py-2">
+      {links.map(
+        ([name, href]) =>
+          href && (
+            <a
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              className="flex min-h-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent"
+            >
+              {name}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ),
+      )}
+    </footer>
+  );
+}

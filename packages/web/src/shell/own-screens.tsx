@@ -1,0 +1,30 @@
+import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { useSession } from "../session/use-session.ts";
+
+const loadDialog = async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain });
+const SignInAgain = lazy(loadDialog);
+
+/** In milliseconds, from when the studio has other things to load. */
+const leisure = 3000;
+
+/** Screens of somebody who is signed in. When the token ends they stay as they are, under a dialog. */
+export function OwnScreens() {
+  const { user, ended } = useSession();
+  useEffect(() => {
+    // Loaded beforehand: when a session ends, nothing that is needed to go on may be missing.
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), leisure);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {/* Before the terms are accepted the server answers none of their calls. */}
+      {user?.terms_accepted_at !== null && <Outlet />}
+      {ended && (
+        <Suspense>
+          <SignInAgain user={ended} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from "@octavo/contract";
+import { messages } from "@octavo/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { session, useSession } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+/** The token has ended in the middle of work: the way back in leads no further than here. */
+export function SignInAgain({ user: { username } }: { readonly user: User }) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const origin = useRouterState({ select: ({ location }) => location.href });
+  const { error, isLoading } = useSession();
+  const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { password: "" } });
+  const signIn = handleSubmit(async (values) => {
+    const failure = await session.signIn({ username, password: values.password });
+    if (failure) setFocus("password", { shouldSelect: true });
+    // What could not be loaded in the meantime is loaded now.
+    else void cache.invalidateQueries();
+  });
+  const leave = () => {
+    session.signOut();
+    void navigate({ to: "/login", state: { origin }, ignoreBlocker: true });
+  };
+  return (
+    <Dialog
+      open
+      opaque
+      title="Sign in again"
+      description={
+        <>
+          Your session has ended, <b className="text-ink">{username}</b>. What you were working on is still here, and
+          you go on where you were.
+        </>
+      }
+    >
+      <form noValidate onSubmit={(event) => void signIn(event)} className="flex min-h-0 flex-col">
+        <DialogBody>
+          <div className="flex flex-col gap-4">
+            {/* For password managers. */}
+            <input type="text" name="username" value={username} readOnly hidden autoComplete="username" />
+            <TextField
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              error={formState.errors.password?.message}
+              {...register("password", { required: messages.passwordRequired })}
+            />
+            {error && <Notice kind="error">{error}</Notice>}
+          </div>
+        </DialogBody>
+        <DialogActions>
+          <Button onClick={leave}>Sign out</Button>
+          <Button kind="primary" type="submit" disabled={isLoading}>
+            {isLoading ? "Signing in…" : "Sign in"}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

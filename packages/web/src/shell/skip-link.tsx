@@ -1,0 +1,14 @@
+import { focusHeading } from "./use-route-focus.ts";
+
+/** The first stop of the keyboard; shown when it is reached. */
+export function SkipLink() {
+  return (
+    <button
+      type="button"
+      className="sr-only rounded-sm bg-accent px-4 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-30 focus:min-h-11 focus:px-4"
+      onClick={focusHeading}
+    >
+      Skip to content
+    </button>
+  );
+}

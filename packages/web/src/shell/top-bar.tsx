@@ -1,0 +1,73 @@
+import { useRouterState } from "@tanstack/react-router";
+import { Menu, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../ui/icon-button.tsx";
+import { AccountCorner } from "./account-corner.tsx";
+import { OutsideLink, StudioLink } from "./bar-link.tsx";
+import { useSiteLinks, version } from "./site-links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+const menuId = "studio-menu";
+
+/** In one row where there is room. Below that the account goes under a button, and on a phone everything does. */
+export function TopBar() {
+  const { open, setOpen, button } = useMenu();
+  const { tutorial, donate } = useSiteLinks();
+  const shown = open || undefined;
+  return (
+    <header className="sticky top-0 z-10 flex h-(--bar) items-center gap-x-5 border-b bg-paper px-4 sm:px-6">
+      <Wordmark />
+      <div
+        id={menuId}
+        data-open={shown}
+        className="md:contents max-md:absolute max-md:inset-x-0 max-md:top-full max-md:hidden max-md:max-h-[calc(100dvh-var(--bar))] max-md:flex-col max-md:overflow-y-auto max-md:border-b max-md:bg-paper max-md:px-4 max-md:pb-4 max-md:data-open:flex sm:max-md:px-6"
+      >
+        <nav aria-label="Studio" className="flex items-center gap-x-5 max-md:flex-col max-md:items-stretch">
+          <StudioLink to="/projects">Projects</StudioLink>
+          <StudioLink to="/templates">Templates</StudioLink>
+          <StudioLink to="/gallery">Public gallery</StudioLink>
+          <OutsideLink href={tutorial}>Tutorial</OutsideLink>
+          {donate && <OutsideLink href={donate}>Donate</OutsideLink>}
+        </nav>
+        <div
+          data-open={shown}
+          className="flex flex-1 items-center justify-end gap-x-5 gap-y-1 max-md:flex-col max-md:items-start md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-full md:max-lg:hidden md:max-lg:border-b md:max-lg:bg-paper md:max-lg:px-6 md:max-lg:py-2 md:max-lg:data-open:flex"
+        >
+          <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3">{version}</span>
+          <AccountCorner />
+        </div>
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <ThemeSwitch />
+        <IconButton
+          ref={button}
+          name="Menu"
+          Icon={open ? X : Menu}
+          className="lg:hidden"
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** Open on one screen only: whatever it leads to closes it. Escape does, too, and brings the focus back. */
+function useMenu() {
+  const [openAt, setOpenAt] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const address = useRouterState({ select: ({ location }) => location.href });
+  const open = openAt === address;
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    if (open) addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [open]);
+  return { open, setOpen: (next: boolean) => setOpenAt(next ? address : undefined), button };
+}

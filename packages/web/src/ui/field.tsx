@@ -1,0 +1,109 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+interface FieldProps {
+  readonly label: string;
+  /** For a field whose neighbours already say what it is: the label is then only read out. */
+  readonly labelHidden?: boolean;
+  /** Shown under the label, before anything is wrong. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (aria: FieldAria) => ReactNode;
+  readonly className?: string | undefined;
+}
+
+interface FieldAria {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+/** Label above, what is wrong below, and both tied to the control for those who do not see them. */
+export function FieldFrame({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  className = "",
+  children,
+}: FieldFrameProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-[0.9375rem] leading-snug font-semibold"}>
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 text-sm leading-snug text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {error && (
+        <p id={`${id}-error`} className="text-sm leading-snug font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const control =
+  "w-full rounded-sm border border-edge bg-surface px-3 text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger eink:aria-invalid:border-4 disabled:opacity-60";
+
+export function TextField({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  className,
+  ...input
+}: FieldProps & Omit<ComponentProps<"input">, "id">) {
+  return (
+    <FieldFrame {...{ label, labelHidden, hint, error, optional, className }}>
+      {(aria) => <input type="text" {...aria} className={`${control} h-11`} {...input} />}
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ...area
+}: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
+  return (
+    <FieldFrame {...{ label, hint, error, optional: optional ?? false, className }}>
+      {(aria) => <textarea rows={2} {...aria} className={`${control} min-h-11 resize-y py-2 leading-snug`} {...area} />}
+    </FieldFrame>
+  );
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+  ...select
+}: FieldProps & Omit<ComponentProps<"select">, "id">) {
+  return (
+    <FieldFrame {...{ label, hint, error, optional: optional ?? false, className }}>
+      {(aria) => (
+        <select {...aria} className={`${control} select h-11`} {...select}>
+          {children}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { createLink } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { buttonLook } from "./button.tsx";
+
+interface AnchorProps extends ComponentProps<"a"> {
+  readonly kind?: "primary" | "plain";
+}
+
+function Anchor({ kind = "plain", className = "", children, ...props }: AnchorProps) {
+  return (
+    <a className={`${buttonLook(kind)} ${className}`} {...props}>
+      {children}
+    </a>
+  );
+}
+
+/** Leads to another screen and looks like what one presses. */
+export const LinkButton = createLink(Anchor);

@@ -1,0 +1,4 @@
+/** For what the cache does not know yet. */
+export function Loading({ children = "Loading…" }: { readonly children?: string }) {
+  return <output className="block p-4 text-ink-soft sm:p-6">{children}</output>;
+}

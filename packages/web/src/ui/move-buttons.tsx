@@ -1,0 +1,32 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useRef } from "react";
+import { IconButton } from "./icon-button.tsx";
+
+interface MoveButtonsProps {
+  /** Of what moves. */
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** Up and down in a list. The focus goes along, so that one can press again. */
+export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const move = (by: -1 | 1) => {
+    onMove(by);
+    // A browser forgets the focus of what is put elsewhere in the page, and at an end the button has nothing more to do.
+    requestAnimationFrame(() => {
+      const pressed = by < 0 ? up.current : down.current;
+      const other = by < 0 ? down.current : up.current;
+      (pressed?.disabled ? other : pressed)?.focus();
+    });
+  };
+  return (
+    <span className="flex shrink-0">
+      <IconButton ref={up} name={`Move ${name} up`} Icon={ArrowUp} disabled={isFirst} onClick={() => move(-1)} />
+      <IconButton ref={down} name={`Move ${name} down`} Icon={ArrowDown} disabled={isLast} onClick={() => move(1)} />
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { TextField } from "./field.tsx";
+
+interface TokenFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "onChange" | "ref"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Texts that take the place of what is there. */
+  readonly patterns?: readonly string[];
+  /** Texts that go in where the cursor is. */
+  readonly tokens: readonly string[];
+}
+
+/** A text that is mostly made of parts that can be picked: they are offered below it while one is in it. */
+export function TokenField({ value, onChange, patterns = [], tokens, onKeyDown, ...field }: TokenFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [offering, setOffering] = useState(false);
+  const write = (text: string, cursor: number) => {
+    onChange(text);
+    input.current?.focus();
+    // After the new text is in the field.
+    requestAnimationFrame(() => input.current?.setSelectionRange(cursor, cursor));
+  };
+  const insert = (token: string) => {
+    const { selectionStart, selectionEnd } = input.current ?? {};
+    const start = selectionStart ?? value.length;
+    write(value.slice(0, start) + token + value.slice(selectionEnd ?? start), start + token.length);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOffering(false);
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !offering) return;
+    setOffering(false);
+    event.stopPropagation();
+  };
+  return (
+    <div
+      role="presentation"
+      className="relative min-w-0"
+      onFocus={() => setOffering(true)}
+      onBlur={onBlur}
+      onKeyDown={onEscape}
+    >
+      <TextField
+        ref={input}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        {...field}
+      />
+      {offering && (
+        <div className="absolute top-full left-0 z-10 mt-1 flex w-max max-w-[min(100%+6rem,28rem)] min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
+          {patterns.map((pattern) => (
+            <Chip key={pattern} strong onPick={() => write(pattern, pattern.length)}>
+              {pattern}
+            </Chip>
+          ))}
+          {tokens.map((token) => (
+            <Chip key={token} onPick={() => insert(token)}>
+              {token}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly strong?: boolean;
+  readonly onPick: () => void;
+  readonly children: string;
+}
+
+function Chip({ strong = false, onPick, children }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-label={strong ? `Use ${children}` : `Insert ${children}`}
+      // The field keeps the focus, and the cursor its place.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+      className={`min-h-7 rounded-sm border px-2 font-mono text-[0.8125rem] hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3 ${strong ? "border-accent text-accent" : "border-rule text-ink-soft"}`}
+    >
+      {children}
+    </button>
+  );
+}

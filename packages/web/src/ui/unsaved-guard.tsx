@@ -1,0 +1,42 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useCallback, useEffect } from "react";
+import { Button } from "./button.tsx";
+import { Dialog, DialogActions } from "./dialog.tsx";
+import { declareUnsaved } from "./unsaved-changes.ts";
+
+interface UnsavedGuardProps {
+  /** There are changes that leaving would lose. */
+  readonly when: boolean;
+  /** "Your changes to the plan are not saved." */
+  readonly sentence: string;
+  /** Whether another tab of the same screen counts as leaving it. */
+  readonly withinPage?: boolean;
+}
+
+/** Asks before changes are lost, whichever way somebody leaves: by a link, the back button, or by closing the page. */
+export function UnsavedGuard({ when, sentence, withinPage = false }: UnsavedGuardProps) {
+  useEffect(() => (when ? declareUnsaved() : undefined), [when]);
+  const shouldBlockFn = useCallback(
+    ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
+      when && (withinPage || current.pathname !== next.pathname),
+    [when, withinPage],
+  );
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: when, withResolver: true });
+  return (
+    <Dialog
+      open={blocker.status === "blocked"}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      description={sentence}
+    >
+      <DialogActions>
+        <Button onClick={() => blocker.proceed?.()} kind="danger">
+          Leave
+        </Button>
+        <Button kind="primary" onClick={() => blocker.reset?.()}>
+          Stay
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

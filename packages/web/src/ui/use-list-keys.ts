@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+let last = 0;
+const newKey = () => ++last;
+
+export interface ListKeys {
+  readonly keyOf: (index: number) => number;
+  /** Whether it has come since the list was first shown. */
+  readonly isNew: (index: number) => boolean;
+  readonly remove: (index: number) => void;
+  readonly swap: (index: number, other: number) => void;
+}
+
+/** Keys for items that have no identity of their own: what is open in the browser follows its item. */
+export function useListKeys(length: number): ListKeys {
+  const [first] = useState(() => Array.from({ length }, newKey));
+  const [keys, setKeys] = useState<readonly number[]>(first);
+  const current = keys.length >= length ? keys : [...keys, ...Array.from({ length: length - keys.length }, newKey)];
+  if (current !== keys) setKeys(current);
+  const at = (index: number) => current[index] ?? 0;
+  return {
+    keyOf: at,
+    isNew: (index) => !first.includes(at(index)),
+    remove: (index) => setKeys(current.filter((_, place) => place !== index)),
+    swap: (index, other) =>
+      setKeys(current.map((key, place) => (place === index ? at(other) : place === other ? at(index) : key))),
+  };
+}

@@ -1,0 +1,100 @@
+import { X } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { Button } from "./button.tsx";
+import { TextField } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { TokenField } from "./token-field.tsx";
+
+export type Variables = Readonly<Record<string, string>>;
+
+interface VariableRowsProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly variables: Variables;
+  /** Offered for values. */
+  readonly tokens: readonly string[];
+  readonly problemOf?: (name: string) => string | undefined;
+  readonly onChange: (variables: Record<string, string>) => void;
+}
+
+/** Names with their values. One is added when both are there. */
+export function VariableRows({ title, hint, variables, tokens, problemOf, onChange }: VariableRowsProps) {
+  const heading = useId();
+  const names = Object.keys(variables);
+  const set = (name: string, value: string) => onChange({ ...variables, [name]: value });
+  const remove = (name: string) => onChange(Object.fromEntries(Object.entries(variables).filter(([n]) => n !== name)));
+  return (
+    <fieldset aria-labelledby={heading} className="min-w-0">
+      <p id={heading} className="text-[0.9375rem] leading-snug font-semibold">
+        {title}
+      </p>
+      {hint && <p className="mt-0.5 text-sm leading-snug text-ink-soft">{hint}</p>}
+      {names.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-2">
+          {names.map((name) => (
+            <li key={name} className="flex items-end gap-2">
+              <div className="min-w-0 flex-1">
+                <TokenField
+                  label={name}
+                  value={variables[name] ?? ""}
+                  tokens={tokens}
+                  error={problemOf?.(name)}
+                  onChange={(value) => set(name, value)}
+                />
+              </div>
+              <IconButton name={`Remove variable ${name}`} Icon={X} className="mb-1" onClick={() => remove(name)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewVariable taken={names} tokens={tokens} onAdd={set} />
+    </fieldset>
+  );
+}
+
+interface NewVariableProps extends Pick<VariableRowsProps, "tokens"> {
+  readonly taken: readonly string[];
+  readonly onAdd: (name: string, value: string) => void;
+}
+
+function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
+  const [name, setName] = useState("");
+  const [value, setValue] = useState("");
+  const isTaken = taken.includes(name.trim());
+  const ready = name.trim() !== "" && value.trim() !== "" && !isTaken;
+  const add = () => {
+    if (!ready) return;
+    onAdd(name.trim(), value.trim());
+    setName("");
+    setValue("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  // What was typed and left would otherwise be missing from what is saved.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) add();
+  };
+  return (
+    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" onBlur={onBlur} onKeyDown={onKeyDown}>
+      <TextField
+        className="min-w-28 flex-1"
+        label="Variable name"
+        placeholder="mood"
+        autoComplete="off"
+        spellCheck={false}
+        value={name}
+        error={isTaken ? "There is one with this name already" : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className="min-w-28 flex-[1.5]">
+        <TokenField label="Value" placeholder="quiet" value={value} tokens={tokens} onChange={setValue} />
+      </div>
+      <Button className="h-11" disabled={!ready} aria-label="Add variable" onClick={add}>
+        Add
+      </Button>
+    </div>
+  );
+}
