@@ -118,7 +118,11 @@ const namedPage = createRoute({
   path: "/projects/$projectId/pages/$pageName",
   component: lazyRouteComponent(() => import("./screens/design-editor/project-design-screen.tsx"), "NamedPageScreen"),
 });
-const compilation = createRoute({ getParentRoute: () => own, path: "/projects/$projectId/compilation" });
+const compilation = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/compilation",
+  component: lazyRouteComponent(() => import("./screens/compilation/compilation-screen.tsx"), "CompilationScreen"),
+});
 
 const templates = createRoute({
   getParentRoute: () => own,

@@ -23,6 +23,9 @@ export const projects = {
   share: "Unable to update sharing settings",
   savePlan: "Failed to save plan",
   saveRules: "Failed to save compilation rules",
+  addPage: "Failed to add page",
+  renamePage: "Failed to rename page",
+  removePage: "Failed to delete page",
   notLoaded: "Project not loaded",
   notFound: "Project not found",
   notFoundMore: "The requested project could not be found.",
@@ -62,5 +65,6 @@ export const gallery = {
 export const confirmations = {
   removeProject: "Are you sure you want to delete this project? This action cannot be undone.",
   removeMaster: (name: string) => `Are you sure you want to delete master "${name}"?`,
+  removePage: (name: string) => `Are you sure you want to delete page "${name}"?`,
   removeAssignedMaster: "Delete this master? Assigned pages will revert to None.",
 };

@@ -62,7 +62,7 @@ function listItemOf({ id, metadata, masters, plan, ...project }: Project): Proje
  * A write that the server answers with the project. The input carries the revision that the work started from, which is
  * the one that was on screen and not the newest in the cache: what somebody else wrote meanwhile must not go unnoticed.
  */
-export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
+function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: write, onSuccess: (project) => rememberProject(cache, project) });
 }
@@ -115,6 +115,17 @@ export const useDeleteDesign = ({ id, revision }: OnScreen, list: DesignList) =>
       ? api("DELETE /api/projects/{id}/masters/{name}", call)
       : api("DELETE /api/projects/{id}/pages/{name}", call);
   });
+
+interface Renaming {
+  readonly name: string;
+  readonly newName: string;
+}
+
+/** Rules go by the name of their page, and follow it. */
+export const useRenamePage = ({ id, revision }: OnScreen) =>
+  useProjectWrite(({ name, newName }: Renaming) =>
+    api("PATCH /api/projects/{id}/pages/{name}", { params: { id, name }, body: { new_name: newName }, revision }),
+  );
 
 export const useCompileProject = (id: string) =>
   useMutation({ mutationFn: () => api("POST /api/projects/{id}/compile", { params: { id } }) });

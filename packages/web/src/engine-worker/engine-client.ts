@@ -1,11 +1,10 @@
 import type { Project } from "@octavo/contract";
-import type { ProjectDocuments } from "@octavo/engine";
+import type { Problem, ProjectDocuments, Template } from "@octavo/engine";
 import type {
   Compiled,
   EngineReply,
   EngineRequest,
   MasterDrawings,
-  NamedDesign,
   PageDrawing,
   PlanCheck,
   PlanDraft,
@@ -148,10 +147,10 @@ export class EngineClient {
     );
   }
 
-  /** A design of a project as the text that the YAML view shows. */
-  designText(project: Project, design: NamedDesign): Promise<string | undefined> {
-    return this.#answer({ kind: "design", id: this.#newId(), project, design }, (reply) =>
-      reply.kind === "design" ? reply.yaml : undefined,
+  /** What is doubtful about a template on its device; nothing where it names none. */
+  lint(template: Template): Promise<readonly Problem[] | undefined> {
+    return this.#answer({ kind: "lint", id: this.#newId(), template }, (reply) =>
+      reply.kind === "lint" ? reply.problems : undefined,
     );
   }
 

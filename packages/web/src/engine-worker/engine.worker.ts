@@ -3,11 +3,15 @@ import {
   compile,
   compileProject,
   type DisplayDocument,
+  findProfile,
+  lintTemplate,
   locales,
+  type Problem,
   printProject,
   Report,
   readProject,
   render,
+  type Template,
   type World,
 } from "@octavo/engine";
 import { browserWorld } from "./browser-world.ts";
@@ -18,7 +22,7 @@ import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
 import type { EngineReply, EngineRequest, Source } from "./protocol.ts";
-import { compileDesign, designText } from "./written-design.ts";
+import { compileDesign } from "./written-design.ts";
 
 /** By revision. The one before the newest stays: a page of it may still be asked for while the newest is on its way. */
 const documents = new Map<number, DisplayDocument>();
@@ -62,8 +66,8 @@ async function answer(request: EngineRequest): Promise<void> {
       const project = readProject(request.project, new Report());
       return reply({ kind: "documents", id: request.id, documents: printProject(project) });
     }
-    case "design":
-      return reply({ kind: "design", id: request.id, yaml: designText(request.project, request.design) });
+    case "lint":
+      return reply({ kind: "lint", id: request.id, problems: lint(request.template, await browserWorld()) });
     case "cancel":
       cancelled.add(request.id);
   }
@@ -83,6 +87,11 @@ function compilationOf(source: Source, world: World): Compilation {
   if ("design" in source) return compileDesign(source.project, source.design, world);
   if ("project" in source) return compileProject(source.project, world);
   return compile(source.masters, source.plan, world);
+}
+
+function lint(template: Template, world: World): readonly Problem[] {
+  const profile = findProfile(world.profiles, template.metadata.profile);
+  return profile ? lintTemplate(template, profile, world) : [];
 }
 
 function keep(revision: number, document: DisplayDocument): void {

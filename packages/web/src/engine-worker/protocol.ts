@@ -1,13 +1,15 @@
 /** What the studio and its engine, which lives in a worker, say to each other. Every answer carries its question's id. */
-import type { Design, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type {
   Diagnostic,
   FaceId,
   OutlineItem,
   PageEstimate,
   PlanProblems,
+  Problem,
   ProjectDocuments,
   SampleItem,
+  Template,
 } from "@octavo/engine";
 
 export interface Texts {
@@ -42,11 +44,9 @@ export type EngineRequest =
   | { readonly kind: "masters"; readonly id: number; readonly project: Project }
   | { readonly kind: "locales"; readonly id: number }
   | { readonly kind: "documents"; readonly id: number; readonly project: Project }
-  | { readonly kind: "design"; readonly id: number; readonly project: Project; readonly design: NamedDesign }
+  /** What is doubtful about a template on its device. */
+  | { readonly kind: "lint"; readonly id: number; readonly template: Template }
   | { readonly kind: "cancel"; readonly id: number };
-
-/** As much of a design as its text says. */
-export type NamedDesign = Pick<Design, "name" | "description" | "widgets">;
 
 /** A plan while somebody works on it. */
 export interface PlanDraft {
@@ -99,7 +99,7 @@ export type EngineReply =
   | { readonly kind: "masters"; readonly id: number; readonly drawings: MasterDrawings }
   | { readonly kind: "locales"; readonly id: number; readonly locales: readonly string[] }
   | { readonly kind: "documents"; readonly id: number; readonly documents: ProjectDocuments }
-  | { readonly kind: "design"; readonly id: number; readonly yaml: string }
+  | { readonly kind: "lint"; readonly id: number; readonly problems: readonly Problem[] }
   | { readonly kind: "pdf"; readonly id: number; readonly file: Blob }
   | { readonly kind: "cancelled"; readonly id: number }
   | { readonly kind: "failed"; readonly id: number; readonly message: string };

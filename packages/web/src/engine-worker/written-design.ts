@@ -1,21 +1,26 @@
 import type { Project, WrittenPlanSection } from "@octavo/contract";
 import {
   type Compilation,
+  type CompileOptions,
   compileProject,
   type Diagnostic,
   parseDesign,
-  printDesign,
   type Widget,
   type World,
 } from "@octavo/engine";
-import type { NamedDesign, WrittenDesign } from "./protocol.ts";
+import type { WrittenDesign } from "./protocol.ts";
 
 /** A project with one of its designs as it is being written; what is wrong elsewhere is none of its business. */
-export function compileDesign(project: Project, written: WrittenDesign, world: World): Compilation {
+export function compileDesign(
+  project: Project,
+  written: WrittenDesign,
+  world: World,
+  options: CompileOptions = {},
+): Compilation {
   const { widgets, diagnostics } = parseDesign(written.template_yaml, world.profiles);
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { template: undefined, document: undefined, diagnostics };
-  const compilation = compileProject(withDesign(project, written, widgets), world);
+  const compilation = compileProject(withDesign(project, written, widgets), world, options);
   const concerning = compilation.diagnostics.filter((found) => concerns(found, written));
   return { ...compilation, diagnostics: [...diagnostics, ...concerning] };
 }
@@ -44,8 +49,4 @@ function withPage({ plan, compilation_rules }: Project, list: WrittenDesign["lis
   if (list === "pages") return { compilation_rules: [...compilation_rules, { page_name: name, repeat_mode: "once" }] };
   const section = { kind: "_preview", master: name, generate: "once" };
   return { plan: { ...plan, sections: [...plan.sections, section] } };
-}
-
-export function designText({ default_canvas, metadata }: Project, design: NamedDesign): string {
-  return printDesign(design, default_canvas, { profile: metadata.device_profile });
 }

@@ -55,7 +55,7 @@ export function FieldFrame({
 }
 
 const control =
-  "w-full rounded-sm border border-edge bg-surface px-3 text-ink placeholder:text-ink-soft aria-invalid:border-danger aria-invalid:outline-danger eink:aria-invalid:border-4 disabled:opacity-60";
+  "w-full rounded-sm border border-edge bg-surface px-3 text-ink placeholder:text-ink-soft eink:placeholder:italic aria-invalid:border-danger aria-invalid:outline-danger eink:aria-invalid:border-4 disabled:opacity-60";
 
 export function TextField({
   label,

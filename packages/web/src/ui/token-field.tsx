@@ -51,7 +51,7 @@ export function TokenField({ value, onChange, patterns = [], tokens, onKeyDown, 
         {...field}
       />
       {offering && (
-        <div className="absolute top-full left-0 z-10 mt-1 flex w-max max-w-[min(100%+6rem,28rem)] min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
+        <div className="absolute top-full left-0 z-1 mt-1 flex w-full sm:w-max sm:max-w-[28rem] sm:min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
           {patterns.map((pattern) => (
             <Chip key={pattern} strong onPick={() => write(pattern, pattern.length)}>
               {pattern}

@@ -80,7 +80,7 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
   return (
     <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" onBlur={onBlur} onKeyDown={onKeyDown}>
       <TextField
-        className="min-w-28 flex-1"
+        className="min-w-28 flex-1 max-sm:basis-full"
         label="Variable name"
         placeholder="mood"
         autoComplete="off"

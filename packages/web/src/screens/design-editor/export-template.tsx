@@ -9,24 +9,28 @@ import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface ExportTemplateProps {
-  readonly text: string;
+  readonly text: () => string;
   readonly name: string;
   readonly profile: string;
+  /** What was built of masters and plan is ready to be exported. */
+  readonly isBuilt: boolean;
+  readonly asking: boolean;
+  readonly onAsking: (asking: boolean) => void;
 }
 
 const noProfile = "Please select a device profile before exporting";
+const built = "The planner that you built, with its links, as one file.";
 const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
 
 /** A planner is exported from what was built of it; a design of single pages is complete as it stands. */
-export function ExportTemplate({ text, name, profile }: ExportTemplateProps) {
-  const [asking, setAsking] = useState(false);
+export function ExportTemplate({ text, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const exportAsItIs = async () => {
     setProblem(undefined);
     setExporting(true);
     try {
-      const body = { yaml_content: text, profile, deterministic: true as const };
+      const body = { yaml_content: text(), profile, deterministic: true as const };
       const { bytes } = await api("POST /api/pdf/generate", { body });
       deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
       setAsking(false);
@@ -46,19 +50,21 @@ export function ExportTemplate({ text, name, profile }: ExportTemplateProps) {
         open={asking}
         onClose={exporting ? undefined : () => setAsking(false)}
         title="Export PDF"
-        description={ready ? notBuilt : noProfile}
+        description={ready ? (isBuilt ? built : notBuilt) : noProfile}
       >
         <DialogBody>
           {problem && <Notice kind="error">{problem}</Notice>}
-          {ready && <p className="text-ink-soft">This design can also be exported as it stands, without a plan.</p>}
+          {ready && !isBuilt && (
+            <p className="text-ink-soft">This design can also be exported as it stands, without a plan.</p>
+          )}
         </DialogBody>
         <DialogActions>
           <Button disabled={exporting} onClick={() => setAsking(false)}>
-            OK
+            {isBuilt ? "Cancel" : "OK"}
           </Button>
           {ready && (
             <Button kind="primary" disabled={exporting} onClick={() => void exportAsItIs()}>
-              {exporting ? "Exporting…" : "Export as it stands"}
+              {exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export as it stands"}
             </Button>
           )}
         </DialogActions>

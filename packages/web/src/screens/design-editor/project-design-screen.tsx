@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { failureMessage, isMissing } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { type DesignList, projectQuery } from "../../api/projects.ts";
@@ -33,7 +34,13 @@ interface OpenedProps {
 
 function Opened({ projectId, list, stored, suggested }: OpenedProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(projectId));
-  if (project) return <Found key={`${list}/${stored}`} project={project} {...{ list, stored, suggested }} />;
+  const [turn, setTurn] = useState(0);
+  if (project) {
+    const again = () => setTurn(turn + 1);
+    return (
+      <Found key={`${list}/${stored}/${turn}`} project={project} onAgain={again} {...{ list, stored, suggested }} />
+    );
+  }
   if (isPending) return <Loading>Loading project...</Loading>;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
@@ -45,10 +52,15 @@ function Opened({ projectId, list, stored, suggested }: OpenedProps) {
   );
 }
 
-function Found({ project, list, stored, suggested }: Omit<OpenedProps, "projectId"> & { readonly project: Project }) {
+interface FoundProps extends Omit<OpenedProps, "projectId"> {
+  readonly project: Project;
+  /** Opens what is stored now, in place of what is on screen. */
+  readonly onAgain: () => void;
+}
+
+function Found({ project, list, stored, suggested = "Master", onAgain }: FoundProps) {
   const design = project[list].find(({ name }) => name === stored);
-  if (stored === undefined || design)
-    return <ProjectDesign project={project} list={list} design={design} suggested={suggested ?? "Master"} />;
+  if (stored === undefined || design) return <ProjectDesign {...{ project, list, design, suggested, onAgain }} />;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
       <Notice kind="error">{messages.missingMaster(stored)}</Notice>

@@ -14,11 +14,11 @@ interface Saving {
   /** As it was opened; absent when it is new. */
   readonly design: Design | undefined;
   readonly name: string;
-  readonly text: string | undefined;
-  readonly onSaved: () => void;
+  /** The design as it is at this moment, and what to do when that is stored. */
+  readonly take: () => { readonly text: string; readonly onSaved: () => void };
 }
 
-export function useSaveDesign({ project, list, design, name, text = "", onSaved }: Saving) {
+export function useSaveDesign({ project, list, design, name, take }: Saving) {
   const cache = useQueryClient();
   const open = useOpenDesign(project.id, list);
   const add = useAddDesign(project.id, list);
@@ -26,14 +26,14 @@ export function useSaveDesign({ project, list, design, name, text = "", onSaved 
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState(false);
   // What it was when this screen opened: the newest in the cache may be somebody else's.
-  const [opened] = useState(design);
+  const [opened, setOpened] = useState(design);
 
   const readAgain = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
-  const create = async (newName: string) => {
+  const create = async (newName: string, text: string) => {
     await add.mutateAsync({ name: newName, template_yaml: text });
     return "saved" as const;
   };
-  const update = (from: Design) =>
+  const update = (from: Design, text: string) =>
     saveDraft<Design | undefined>({ mine: from, from }, versionIn(project), {
       isSame: (a, b) => a?.updated_at === b?.updated_at,
       send: (_, revision) => change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision }),
@@ -45,27 +45,32 @@ export function useSaveDesign({ project, list, design, name, text = "", onSaved 
   });
   const save = async () => {
     setProblem(undefined);
+    const { text, onSaved } = take();
     try {
-      if ((await (opened ? update(opened) : create(name))) === "conflict") return setConflict(true);
+      if ((await (opened ? update(opened, text) : create(name, text))) === "conflict") return setConflict(true);
       onSaved();
+      setOpened(storedNow(name));
       await open(name);
     } catch (reason) {
       setProblem(failureMessage(reason, messages.saveMaster));
     }
   };
+  const storedNow = (stored: string) =>
+    cache.getQueryData(projectQuery(project.id).queryKey)?.[list].find((known) => known.name === stored);
   const keepMine = async () => {
+    const { text, onSaved } = take();
     const copy = freeName(
       `${name} copy`,
       project[list].map((known) => known.name),
     );
-    await create(copy);
+    await create(copy, text);
     onSaved();
     setConflict(false);
     await open(copy);
   };
   const takeTheirs = async () => {
     await readAgain();
-    onSaved();
+    take().onSaved();
     setConflict(false);
   };
   return {

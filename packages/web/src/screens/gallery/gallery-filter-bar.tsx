@@ -16,7 +16,7 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
   const set = (change: Record<string, string>) => onChange(readGallerySearch({ ...search, ...change }));
   const words = useTypedWords(search.q ?? "", (q) => set({ q }));
   return (
-    <search className="mt-6 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+    <search className="mt-6 grid grid-cols-2 items-end gap-4 *:nth-1:col-span-full *:nth-2:col-span-full sm:*:nth-1:col-span-1 sm:*:nth-2:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
       <TextField
         label="Search"
         type="search"

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen, Download } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { isMissing } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -41,7 +42,7 @@ function Found({ reference }: { readonly reference: PublicReference }) {
     <>
       <title>Public gallery – Octavo</title>
       <Notice kind="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {error.message || messages.unavailable}
+        {isMissing(error.cause) ? messages.unavailable : error.message}
       </Notice>
     </>
   );
@@ -52,7 +53,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
   const original = otherAuthor(project);
   const [leafing, setLeafing] = useState(false);
   return (
-    <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[1fr_minmax(0,1.15fr)]">
+    <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
       <title>{`${metadata.name} – Octavo`}</title>
       <div className="min-w-0">
         <Badge>Public template</Badge>
@@ -71,23 +72,25 @@ function Detail({ project }: { readonly project: PublicProject }) {
           <DownloadButton project={project} />
           <CloneButton project={project}>Clone this project</CloneButton>
         </div>
-        <ShareLink />
-        <WhatYouGet />
       </div>
-      <div className="min-w-0">
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {leafing ? (
           <Suspense fallback={<Loading />}>
             <LeafThrough project={project} />
           </Suspense>
         ) : (
-          <div className="group relative">
+          <>
             <Cover project={project} tall />
             <Button className="mt-3 w-full" onClick={() => setLeafing(true)}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
               Leaf through the pages
             </Button>
-          </div>
+          </>
         )}
+      </div>
+      <div className="min-w-0">
+        <ShareLink />
+        <WhatYouGet />
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function ShareLink() {
     setCopied(true);
   };
   return (
-    <div className="mt-6">
+    <div>
       <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
         Share link
       </label>

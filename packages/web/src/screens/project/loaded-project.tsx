@@ -21,22 +21,26 @@ const route = getRouteApi("/studio/own/projects/$projectId");
 export function LoadedProject({ project }: { readonly project: Project }) {
   const { tab = "masters" } = route.useSearch();
   const navigate = route.useNavigate();
-  const work = useProjectWork(project);
-  const drafting = usePlanDraft(project);
   const [problem, setProblem] = useState<string>();
-  const show = (next: ProjectTab) => void navigate({ search: next === "masters" ? {} : { tab: next }, replace: true });
+  const work = useProjectWork(project, setProblem);
+  const drafting = usePlanDraft(project);
+  const show = (next: ProjectTab) => {
+    // It was about what is left behind.
+    setProblem(undefined);
+    void navigate({ search: next === "masters" ? {} : { tab: next }, replace: true });
+  };
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
       <title>{`${project.metadata.name} – Octavo`}</title>
       <ProjectHeader project={project} work={work} isPlanChanged={drafting.changed} onProblem={setProblem} />
-      {(problem ?? work.problem) && (
+      {problem && (
         <div ref={bringIntoSight} className="scroll-mt-4 pt-4">
-          <Notice kind="error">{problem ?? work.problem}</Notice>
+          <Notice kind="error">{problem}</Notice>
         </div>
       )}
       <ProjectSummary project={project} onProblem={setProblem} />
       <Tabs value={tab} onValueChange={show} className="mt-6 flex flex-1 flex-col">
-        <TabList className="flex gap-5 overflow-x-auto border-b border-rule">
+        <TabList className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-rule sm:gap-5 max-sm:*:text-sm *:whitespace-nowrap">
           <Tab value="masters">{`Masters (${project.masters.length})`}</Tab>
           <Tab value="plan">
             {`Plan Configuration (${project.plan.sections.length})`}

@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -29,13 +30,38 @@ export function ProjectHeader({ project, work, isPlanChanged, onProblem }: Proje
             <ProjectName project={project} onProblem={onProblem} />
             {metadata.is_public && <Badge>Public</Badge>}
           </div>
-          <p className="mt-1 max-w-prose text-ink-soft text-pretty wrap-anywhere">
-            {metadata.description || "No description"}
-          </p>
+          <Description project={project} />
         </div>
         <Actions work={work} isPlanChanged={isPlanChanged} />
       </div>
     </header>
+  );
+}
+
+const loadDetails = async () => ({ default: (await import("./project-details.tsx")).ProjectDetails });
+const ProjectDetails = lazy(loadDetails);
+
+function Description({ project }: { readonly project: Project }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className="mt-1 max-w-prose">
+      <p className="whitespace-pre-line text-ink-soft text-pretty wrap-anywhere">
+        {project.metadata.description || "No description"}
+      </p>
+      <button
+        type="button"
+        className="min-h-9 text-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
+        onPointerEnter={() => void loadDetails()}
+        onClick={() => setEditing(true)}
+      >
+        Edit details
+      </button>
+      {editing && (
+        <Suspense>
+          <ProjectDetails project={project} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

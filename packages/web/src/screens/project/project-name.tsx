@@ -6,42 +6,54 @@ import { projects as messages } from "../../api/messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useReturnFocus } from "../../ui/use-return-focus.ts";
 
 interface ProjectNameProps {
   readonly project: Project;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
+/** Edited where it stands: Enter saves, Escape cancels. */
+export function ProjectName({ project, onProblem }: ProjectNameProps) {
+  const { name } = project.metadata;
+  const [editing, setEditing] = useState(false);
+  const pencil = useReturnFocus<HTMLButtonElement>(editing);
+  const finish = () => setEditing(false);
+  if (editing) return <NameForm project={project} onProblem={onProblem} onDone={finish} />;
+  return (
+    <div className="flex min-w-0 items-start gap-1">
+      <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight wrap-anywhere outline-none">{name}</h1>
+      <IconButton ref={pencil} name="Edit name" Icon={Pencil} onClick={() => setEditing(true)} />
+    </div>
+  );
+}
+
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** Edited where it stands: Enter saves, Escape cancels. */
-export function ProjectName({ project, onProblem }: ProjectNameProps) {
+function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly onDone: () => void }) {
   const { name } = project.metadata;
-  const [draft, setDraft] = useState<string>();
+  const [written, setWritten] = useState(name);
   const { mutateAsync, isPending } = useChangeProject(project);
-  if (draft === undefined)
-    return (
-      <>
-        <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight wrap-anywhere outline-none">{name}</h1>
-        <IconButton name="Edit name" Icon={Pencil} onClick={() => setDraft(name)} />
-      </>
-    );
-  const trimmed = draft.trim();
+  const trimmed = written.trim();
   const blank = trimmed === "";
   const save = async () => {
     if (blank || isPending) return;
     onProblem(undefined);
     try {
       if (trimmed !== name) await mutateAsync({ name: trimmed });
-      setDraft(undefined);
+      onDone();
     } catch (reason) {
       onProblem(failureMessage(reason, messages.rename));
     }
   };
+  const cancel = () => {
+    onProblem(undefined);
+    onDone();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setDraft(undefined);
+    if (event.key === "Escape") cancel();
     if (event.key === "Enter" && !event.nativeEvent.isComposing) void save();
   };
   return (
@@ -52,9 +64,9 @@ export function ProjectName({ project, onProblem }: ProjectNameProps) {
           ref={focusOnce}
           aria-label="Project name"
           aria-invalid={blank || undefined}
-          value={draft}
+          value={written}
           maxLength={projectLimits.name}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setWritten(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
           className="h-11 min-w-0 flex-1 basis-64 rounded-sm border border-edge bg-surface px-3 text-xl font-semibold"
@@ -62,7 +74,7 @@ export function ProjectName({ project, onProblem }: ProjectNameProps) {
         <Button kind="primary" disabled={blank || isPending} className="h-11" onClick={() => void save()}>
           {isPending ? "Saving…" : "Save"}
         </Button>
-        <Button disabled={isPending} className="h-11" onClick={() => setDraft(undefined)}>
+        <Button disabled={isPending} className="h-11" onClick={cancel}>
           Cancel
         </Button>
       </div>

@@ -15,7 +15,7 @@ interface ProjectSummaryProps {
 
 export function ProjectSummary({ project, onProblem }: ProjectSummaryProps) {
   return (
-    <div className="mt-5 grid items-end gap-x-8 gap-y-4 border-y border-rule py-4 sm:grid-cols-2 lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_1fr]">
+    <div className="mt-5 grid grid-cols-3 items-end gap-x-6 gap-y-4 border-y border-rule py-4 *:first:col-span-full lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_1fr] lg:*:first:col-span-1">
       <DeviceSelect project={project} onProblem={onProblem} />
       <Fact label="Masters">{project.masters.length}</Fact>
       <Fact label="Plan Sections">{project.plan.sections.length}</Fact>
@@ -56,7 +56,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <dl className="flex items-baseline justify-between gap-3 sm:block">
+    <dl>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="text-lg leading-snug font-semibold tabular-nums">{children}</dd>
     </dl>

@@ -23,31 +23,33 @@ export interface ProjectWork {
   readonly toldOf: CompileResponse | undefined;
   /** While a PDF is made. */
   readonly pdf: PdfProgress | undefined;
-  readonly problem: string | undefined;
-  readonly compile: () => Promise<CompileResponse | undefined>;
+  /** Tells of success in a dialog, unless it is only a step on the way to something else. */
+  readonly compile: (options?: { readonly quietly?: boolean }) => Promise<CompileResponse | undefined>;
   readonly dismissCompiled: () => void;
   readonly downloadPdf: () => Promise<void>;
   readonly cancelPdf: () => void;
 }
 
-export function useProjectWork(project: Project): ProjectWork {
+type OnProblem = (problem: string | undefined) => void;
+
+export function useProjectWork(project: Project, onProblem: OnProblem): ProjectWork {
   const { id, revision } = project;
   const cache = useQueryClient();
   const compiling = useCompileProject(id);
   const [last, setLast] = useState<{ readonly response: CompileResponse; readonly revision: number }>();
   const [told, setTold] = useState<CompileResponse>();
-  const [problem, setProblem] = useState<string>();
-  const download = useDownload(project, setProblem);
-  const compile = async () => {
-    setProblem(undefined);
+  const download = useDownload(project, onProblem);
+  const compile: ProjectWork["compile"] = async ({ quietly = false } = {}) => {
+    onProblem(undefined);
     // What is compiled may have been saved a moment ago, before this was drawn again.
     const newest = cache.getQueryData(projectQuery(id).queryKey)?.revision ?? revision;
     try {
       const response = await compiling.mutateAsync();
       setLast({ response, revision: newest });
+      if (quietly) setTold(response);
       return response;
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.compile));
+      onProblem(failureMessage(reason, messages.compile));
       return undefined;
     }
   };
@@ -57,7 +59,6 @@ export function useProjectWork(project: Project): ProjectWork {
     compiling: compiling.isPending,
     compiled,
     toldOf: told !== compiled ? compiled : undefined,
-    problem,
     compile,
     dismissCompiled: () => setTold(compiled),
     ...download,
@@ -65,7 +66,7 @@ export function useProjectWork(project: Project): ProjectWork {
 }
 
 /** Made here, page by page, so that there is something to see and to stop; by the server where this browser cannot. */
-function useDownload(project: Project, setProblem: (problem: string | undefined) => void) {
+function useDownload(project: Project, onProblem: OnProblem) {
   const [pdf, setPdf] = useState<PdfProgress>();
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => running.current?.abort();
@@ -73,13 +74,13 @@ function useDownload(project: Project, setProblem: (problem: string | undefined)
   const downloadPdf = async () => {
     const controller = new AbortController();
     running.current = controller;
-    setProblem(undefined);
+    onProblem(undefined);
     setPdf({ pages: 0, total: 0 });
     try {
       const file = await makePdf(project, controller.signal, (pages, total) => setPdf({ pages, total }));
       if (file) deliverFile(file, pdfFileName(project.metadata.name));
     } catch (reason) {
-      if (!controller.signal.aborted) setProblem(failureMessage(reason, messages.downloadPdf));
+      if (!controller.signal.aborted) onProblem(failureMessage(reason, messages.downloadPdf));
     } finally {
       setPdf(undefined);
     }

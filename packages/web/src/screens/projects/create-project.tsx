@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,7 +14,6 @@ import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
 import { findStarter, openFor } from "./starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
-import { useSampleEngine } from "./use-sample.ts";
 
 interface CreateProjectProps {
   /** What was filled in when the dialog was closed without creating anything. */
@@ -23,7 +23,7 @@ interface CreateProjectProps {
 
 export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const navigate = useNavigate();
-  const engine = useSampleEngine();
+  const engine = useEngine();
   const state = useProjectForm(draft);
   const { form, values, device, change } = state;
   const { mutateAsync, error } = useCreateProject();

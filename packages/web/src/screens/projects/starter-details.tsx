@@ -1,8 +1,8 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { PageFace } from "../../planner-view/page-face.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
-import { PageFace } from "./page-face.tsx";
 import { shapeOf } from "./starter-picker.tsx";
 import type { Starter, StarterChoice } from "./starters.ts";
 import { useSample } from "./use-sample.ts";

@@ -1,7 +1,7 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { PageFace } from "../../planner-view/page-face.tsx";
 import { formatNumberOf } from "../../ui/number-of.ts";
-import { PageFace } from "./page-face.tsx";
 import { StarterCard } from "./starter-card.tsx";
 import { type Starter, type StarterChoice, starters } from "./starters.ts";
 import { useSample } from "./use-sample.ts";

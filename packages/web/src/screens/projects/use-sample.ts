@@ -1,19 +1,10 @@
 import type { DeviceProfile } from "@octavo/engine";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { startEngine } from "../../engine-worker/start-engine.ts";
 import { openFor, type Starter, type StarterChoice } from "./starters.ts";
 
 /** Masters of a starter that are shown at most. */
 const most = 4;
-
-/** An engine as long as the dialog is there. */
-export function useSampleEngine(): EngineClient {
-  const [engine] = useState(startEngine);
-  useEffect(() => () => engine.dispose(), [engine]);
-  return engine;
-}
 
 /** How a starter looks on this device, in this year and language; while that is drawn, how it looked before. */
 export function useSample(

@@ -1,6 +1,8 @@
 import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import type { PageDrawing } from "../../../engine-worker/protocol.ts";
+import { PageFace } from "../../../planner-view/page-face.tsx";
 import { formatDate } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatNumberOf } from "../../../ui/number-of.ts";
@@ -8,20 +10,23 @@ import { formatNumberOf } from "../../../ui/number-of.ts";
 interface MasterCardProps {
   readonly project: Project;
   readonly master: Design;
+  /** Until it is drawn, and where it cannot be, the paper is empty. */
+  readonly drawing: PageDrawing | undefined;
   readonly onDelete: () => void;
 }
 
-/** The name is the link, and the link is as large as the card. */
-export function MasterCard({ project, master, onDelete }: MasterCardProps) {
+/** The page, and what it is called. The name is the link, and the link is as large as the card. */
+export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
   return (
-    <article className="relative flex min-w-0 flex-1 flex-col rounded-md border bg-surface p-4 hover:border-accent">
-      <div className="flex items-start gap-2">
-        <h3 className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere">
+    <article className="group relative flex min-w-0 flex-1 flex-col">
+      <PageFace drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
+      <div className="mt-2 flex items-start gap-1">
+        <h3 className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           <Link
             to="/projects/$projectId/masters/$masterName"
             params={{ projectId: project.id, masterName: name }}
-            className="after:absolute after:inset-0 after:rounded-md hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+            className="after:absolute after:inset-0 after:rounded-sm group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
           >
             {name}
           </Link>
@@ -29,12 +34,12 @@ export function MasterCard({ project, master, onDelete }: MasterCardProps) {
         <IconButton
           name={`Delete ${name}`}
           Icon={X}
-          className="relative z-1 -mt-2 -mr-2 hover:text-danger"
+          className="relative z-1 -mt-1.5 -mr-2 hover:text-danger"
           onClick={onDelete}
         />
       </div>
-      {description && <p className="mt-1 line-clamp-2 leading-snug text-ink-soft wrap-anywhere">{description}</p>}
-      <p className="mt-auto flex flex-wrap justify-between gap-x-4 pt-3 text-sm text-ink-soft tabular-nums">
+      {description && <p className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">{description}</p>}
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
         <span>{formatNumberOf(widgets.length, "widget")}</span>
         <span>
           Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>
@@ -42,4 +47,8 @@ export function MasterCard({ project, master, onDelete }: MasterCardProps) {
       </p>
     </article>
   );
+}
+
+function shapeOf({ default_canvas: { dimensions } }: Project): number {
+  return dimensions.width / dimensions.height;
 }

@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
+import { useMasterDrawings } from "./use-master-drawings.ts";
 
 interface MastersTabProps {
   readonly project: Project;
@@ -16,6 +17,7 @@ export function MastersTab({ project }: MastersTabProps) {
   const [creating, setCreating] = useState(false);
   const [leaving, setLeaving] = useState<Design>();
   const { masters } = project;
+  const drawings = useMasterDrawings(project);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -27,10 +29,15 @@ export function MastersTab({ project }: MastersTabProps) {
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
-        <ul className="mt-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
           {masters.map((master) => (
             <li key={master.name} className="flex">
-              <MasterCard project={project} master={master} onDelete={() => setLeaving(master)} />
+              <MasterCard
+                project={project}
+                master={master}
+                drawing={drawings[master.name]}
+                onDelete={() => setLeaving(master)}
+              />
             </li>
           ))}
         </ul>

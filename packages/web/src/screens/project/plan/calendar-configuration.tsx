@@ -25,7 +25,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
         Calendar Configuration
       </h3>
       <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
-      <div className="mt-3 grid items-start gap-4 sm:grid-cols-3">
+      <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
         <DateField calendar={calendar} field="start_date" label="Start Date" onChange={set} />
         <DateField calendar={calendar} field="end_date" label="End Date" onChange={set} />
         <LocatedField path={["calendar", "pages_per_day"]}>

@@ -21,7 +21,6 @@ export function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
   const keepMine = async () => {
     const { id } = await copy({ ...project, plan: savedPlan(plan) });
     discard();
-    dismissConflict();
     await navigate({
       to: "/projects/$projectId",
       params: { projectId: id },

@@ -36,6 +36,13 @@ describe("the order of pages", () => {
     expect(removeSection(planOf(["days", "days"], ["days"]), 0).order).toEqual(["days"]);
   });
 
+  it("loses nobody while a name is typed that another section has", () => {
+    const clash = changeSection(planOf(["day", "extra"]), 1, { kind: "day" });
+    expect(clash.order).toEqual(["day"]);
+    expect(changeSection(clash, 1, { kind: "day_notes" }).order).toEqual(["day", "day_notes"]);
+    expect(changeSection(clash, 0, { kind: "days" }).order).toEqual(["day", "days"]);
+  });
+
   it("swaps neighbours and stops at either end", () => {
     const plan = planOf(["a", "b", "c"]);
     expect(moveKind(plan, "b", -1).order).toEqual(["b", "a", "c"]);

@@ -19,14 +19,17 @@ export function changeSection(plan: WrittenPlan, index: number, change: Partial<
   if (!before) return plan;
   const after = { ...before, ...change };
   const sections = plan.sections.with(index, after);
-  return { ...plan, sections, order: renamedInOrder(pageOrder(plan), before.kind, after.kind) };
+  // While a name is typed it may for a moment be that of another section.
+  const stays = sections.some(({ kind }) => kind === before.kind);
+  return { ...plan, sections, order: renamedInOrder(pageOrder(plan), before.kind, after.kind, stays) };
 }
 
-function renamedInOrder(order: readonly string[], from: string, to: string): string[] {
+function renamedInOrder(order: readonly string[], from: string, to: string, stays: boolean): string[] {
   if (from === to) return [...order];
   const place = order.indexOf(from);
-  if (place < 0) return to === "" || order.includes(to) ? [...order] : [...order, to];
-  return to === "" ? order.toSpliced(place, 1) : order.with(place, to);
+  const rest = stays || place < 0 ? [...order] : order.toSpliced(place, 1);
+  if (to === "" || rest.includes(to)) return rest;
+  return rest.toSpliced(place < 0 ? rest.length : stays ? place + 1 : place, 0, to);
 }
 
 export function removeSection(plan: WrittenPlan, index: number): WrittenPlan {

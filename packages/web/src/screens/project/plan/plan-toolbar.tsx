@@ -17,10 +17,10 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
   const { plan, changed, saving, save, discard, undo, redo } = drafting;
   const [saved, setSaved] = useState(false);
   return (
-    <div className="sticky top-0 z-10 -mx-4 -mt-6 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-xl font-semibold tracking-tight">Plan Configuration</h2>
-        <output className="text-sm text-ink-soft">{state(changed, saved)}</output>
+    <>
+      <div className="sticky top-(--bar) z-5 -mx-4 -mt-6 flex items-center gap-x-4 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+        <h2 className="text-xl font-semibold tracking-tight max-sm:sr-only">Plan Configuration</h2>
+        <output className="min-w-0 text-sm leading-tight text-ink-soft">{state(changed, saved)}</output>
         <div className="ml-auto flex items-center gap-2">
           <IconButton name="Undo" Icon={Undo2} disabled={!undo} onClick={undo} />
           <IconButton name="Redo" Icon={Redo2} disabled={!redo} onClick={redo} />
@@ -33,7 +33,7 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
         </div>
       </div>
       {obstacles.length > 0 && <Obstacles plan={plan} obstacles={obstacles} />}
-    </div>
+    </>
   );
 }
 
@@ -47,7 +47,7 @@ const listed = 3;
 
 function Obstacles({ plan, obstacles }: Pick<PlanToolbarProps, "obstacles"> & Pick<PlanDrafting, "plan">) {
   return (
-    <div className="mt-2 border-l-4 border-danger pl-3 text-[0.9375rem] leading-snug">
+    <div className="border-l-4 border-danger pl-3 text-[0.9375rem] leading-snug">
       <ul>
         {obstacles.slice(0, listed).map(({ at: { path = [] }, message }) => (
           <li key={path.join(".") + message}>

@@ -7,7 +7,8 @@ import { LocatedField } from "./located-field.tsx";
 import { MasterOptions } from "./master-options.tsx";
 import { usePlanView } from "./plan-view.ts";
 import type { PlanPath } from "./problems-at.ts";
-import { isDated, type Mode, modeNames, modes, tokensOf, usualKinds, variablesOf, withMode } from "./section-modes.ts";
+import { isDated, type Mode, modeNames, modes, tokensOf, variablesOf, withMode } from "./section-modes.ts";
+import { usualKindsId } from "./usual-kinds.tsx";
 
 export interface SectionEditing {
   readonly section: WrittenPlanSection;
@@ -22,7 +23,7 @@ export function SectionFields(editing: SectionEditing) {
   const tokens = tokensOf(section);
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <KindField {...editing} />
         <MasterField {...editing} />
         <ModeField {...editing} />
@@ -47,32 +48,20 @@ function KindField({ section, path, onChange }: SectionEditing) {
   return (
     <LocatedField path={[...path, "kind"]}>
       {(problem) => (
-        <>
-          <TextField
-            label="Section Kind"
-            list={kindList}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={section.kind}
-            onChange={(event) => onChange({ kind: event.target.value }, "kind")}
-            {...problem}
-          />
-          <datalist id={kindList}>
-            {usualKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kind}
-              </option>
-            ))}
-          </datalist>
-        </>
+        <TextField
+          label="Section Kind"
+          list={usualKindsId}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={section.kind}
+          onChange={(event) => onChange({ kind: event.target.value }, "kind")}
+          {...problem}
+        />
       )}
     </LocatedField>
   );
 }
-
-/** The same choice for every section. */
-const kindList = "usual-section-kinds";
 
 function MasterField({ section, path, onChange }: SectionEditing) {
   return (
@@ -158,7 +147,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
   const whole = problemAt(path).warning ?? problemAt(path).error;
   return (
-    <>
+    <div className="col-span-full grid grid-cols-2 items-start gap-x-4">
       <LocatedField path={[...path, "start_date"]}>
         {(problem) => (
           <TextField
@@ -185,7 +174,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
           />
         )}
       </LocatedField>
-    </>
+    </div>
   );
 }
 

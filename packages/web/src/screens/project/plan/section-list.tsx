@@ -7,6 +7,7 @@ import { fieldMark, goToField } from "./problems-at.ts";
 import { proposeSection } from "./propose-section.ts";
 import { SectionCards } from "./section-cards.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
+import { UsualKinds } from "./usual-kinds.tsx";
 
 interface SectionListProps {
   readonly plan: WrittenPlan;
@@ -24,6 +25,7 @@ export function SectionList({ plan, edit }: SectionListProps) {
   };
   return (
     <section aria-labelledby="plan-sections" {...fieldMark(["sections"])}>
+      <UsualKinds />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-sections" className="text-lg font-semibold">
           Plan Sections

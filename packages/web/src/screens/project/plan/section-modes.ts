@@ -49,9 +49,6 @@ export function usualDestinations({ generate, kind }: Pick<WrittenPlanSection, "
   }
 }
 
-/** Kinds that planners usually have, to pick from. */
-export const usualKinds = ["home", "year", "quarters", "months", "weeks", "days", "notes", "index", "projects"];
-
 export const isDated = (mode: Mode): boolean => mode !== "once" && mode !== "count";
 
 /** Variables in braces, and those of the section's own. */

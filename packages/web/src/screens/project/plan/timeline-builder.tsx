@@ -49,12 +49,12 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
   return (
     <li className={`flex flex-col border-t-3 pt-1 ${isOn ? "border-accent" : "border-rule"}`}>
       <Switch checked={isOn} onChange={({ target }) => toggle(target.checked)}>
-        <span className="text-lg font-semibold">{part.name}</span>
+        <span className="mr-2 text-lg font-semibold">{part.name}</span>
+        {isOn && <Pages plan={plan} indices={indices} />}
       </Switch>
       {isOn ? (
         <>
-          <Pages plan={plan} indices={indices} />
-          <div className="mt-2 flex flex-col gap-3">
+          <div className="flex flex-col gap-3">
             {indices.map((index) => (
               <Design key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
             ))}
@@ -79,7 +79,7 @@ function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices
   const { check } = usePlanView();
   const kinds = new Set(indices.map((index) => plan.sections[index]?.kind.trim() ?? ""));
   const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind] ?? 0), 0);
-  return <p className="text-[0.9375rem] tabular-nums">{check ? formatNumberOf(pages, "page") : "…"}</p>;
+  return <span className="text-ink-soft tabular-nums">{check ? formatNumberOf(pages, "page") : "…"}</span>;
 }
 
 interface DesignProps extends TimelineBuilderProps {

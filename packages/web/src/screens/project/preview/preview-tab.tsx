@@ -12,15 +12,13 @@ interface PreviewTabProps {
 
 export function PreviewTab({ project, work }: PreviewTabProps) {
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-      <div className="flex min-w-0 flex-col gap-8">
-        <CompilePanel project={project} work={work} />
-        <SharingPanel project={project} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-8">
+    <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr]">
+      <CompilePanel project={project} work={work} />
+      <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {work.ready && <LivePages project={project} />}
         <InlinePdfPreview project={project} work={work} />
       </div>
+      <SharingPanel project={project} />
     </div>
   );
 }

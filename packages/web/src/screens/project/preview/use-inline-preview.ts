@@ -1,5 +1,5 @@
-import type { FileAnswer, Project } from "@octavo/contract";
-import { useEffect, useRef, useState } from "react";
+import type { CompileResponse, FileAnswer, Project } from "@octavo/contract";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/messages.ts";
 import { readProjectPdf, readProjectPicture } from "../../../api/projects.ts";
@@ -26,31 +26,33 @@ export function useInlinePreview(project: Project, work: ProjectWork) {
   const load = async (number: number) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
+    setPage(number);
     setRendering(true);
     setProblem(undefined);
     try {
       const answer = isPicture
         ? await readProjectPicture(project.id, number, signal)
         : await readProjectPdf(project.id, signal);
-      show(answer, isPicture ? "image/png" : "application/pdf", project.revision);
+      if (!signal.aborted) show(answer, isPicture ? "image/png" : "application/pdf", project.revision);
     } catch (reason) {
       if (!signal.aborted) setProblem(failureMessage(reason, messages.preparePreview));
     } finally {
       if (!signal.aborted) setRendering(false);
     }
   };
+  useEffect(() => () => running.current?.abort(), []);
 
-  /** Compiles first, when no compile is up to date, so that its warnings are seen. */
+  /** Compiles first when no compile is up to date, so that its warnings are seen. */
   const render = async () => {
-    if (!work.compiled && !(await work.compile())) return;
-    setPage(1);
-    await load(1);
+    const isCompiled = work.compiled !== undefined || project.compiled_pages !== null;
+    if (isCompiled || (await work.compile({ quietly: true }))) await load(1);
   };
+  useRefresh(work.compiled, () => shown && void load(1));
 
   const turnTo = (number: number) => {
     const next = Math.min(Math.max(1, Math.round(number)), shown?.pages ?? 1);
-    setPage(next);
     if (isPicture) void load(next);
+    else setPage(next);
   };
 
   // What was shown of an older revision would pass for the new one.
@@ -58,14 +60,32 @@ export function useInlinePreview(project: Project, work: ProjectWork) {
   return { page, pages: current?.pages ?? 1, address: current?.address, isPicture, rendering, problem, render, turnTo };
 }
 
+/** Specification, part 4: after a compile the preview that is shown is of that compile, from its first page. */
+function useRefresh(compiled: CompileResponse | undefined, refresh: () => void): void {
+  const seen = useRef(compiled);
+  const onCompiled = useEffectEvent(refresh);
+  useEffect(() => {
+    if (compiled && compiled !== seen.current) onCompiled();
+    seen.current = compiled;
+  }, [compiled]);
+}
+
 function useObjectAddress() {
   const [shown, setShown] = useState<Shown>();
   useEffect(() => () => release(shown), [shown]);
   const show = ({ bytes, header }: FileAnswer, type: string, revision: number) => {
-    const address = URL.createObjectURL(new Blob([bytes], { type }));
+    const address = objectAddress(new Blob([bytes], { type }));
     setShown({ address, pages: Number(header("x-total-pages") ?? 1), revision });
   };
   return { shown, show };
+}
+
+function objectAddress(file: Blob): string {
+  try {
+    return URL.createObjectURL(file);
+  } catch (cause) {
+    throw new Error(messages.previewAddress, { cause });
+  }
 }
 
 function release(shown: Shown | undefined): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { PageDrawing } from "../../engine-worker/protocol.ts";
-import { parseDrawing } from "../../planner-view/parse-drawing.ts";
-import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import type { PageDrawing } from "../engine-worker/protocol.ts";
+import { parseDrawing } from "./parse-drawing.ts";
+import { loadFaces } from "./planner-fonts.ts";
 
 interface PageFaceProps {
   /** An empty page when absent. */

@@ -1,0 +1,218 @@
+/** The visual editor, in the hands of a mouse and of a keyboard. */
+import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { aMember, bearer, enterAs } from "./accounts.ts";
+import { expectNoFaults } from "./axe.ts";
+
+const canvas = (page: Page) => page.locator("[data-canvas]");
+const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
+const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** The editor of a master that does not exist yet, on a page of 447 × 596 points. */
+async function openNewMaster(page: Page, request: APIRequestContext): Promise<void> {
+  const member = await aMember(request);
+  await enterAs(page, member);
+  const answer = await request.post("/api/projects", {
+    data: { name: "Mine", device_profile: "remarkable-2" },
+    headers: bearer(member.token),
+  });
+  const { id } = await answer.json();
+  await page.goto(`/projects/${id}/masters/new?name=Daily`);
+  await expect(canvas(page)).toBeVisible();
+}
+
+async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to point at");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Slowly, as a hand does that aims. */
+async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let step = 1; step <= 12; step++) {
+    await page.mouse.move(from.x + (by.x * step) / 12, from.y + (by.y * step) / 12);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+}
+
+const geometry = (page: Page) =>
+  Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
+
+test("with a mouse: a box is dropped, moved, resized, taken back, named in numbers, and there after a reload", async ({
+  page,
+  request,
+}) => {
+  await openNewMaster(page, request);
+  await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+
+  const offer = page.getByRole("button", { name: "Box", exact: true });
+  const target = await middleOf(canvas(page));
+  const start = await middleOf(offer);
+  await drag(page, start, { x: target.x - start.x, y: target.y - start.y });
+  await page.mouse.up();
+  await expect(drawn(page)).toHaveCount(1);
+  await expect(drawn(page).locator("path").first()).toBeAttached();
+  const [x = 0, y = 0, width = 0, height = 0] = await geometry(page);
+  expect([width, height]).toEqual([240, 120]);
+  // On the grid.
+  expect([x % 10, y % 10]).toEqual([0, 0]);
+
+  await drag(page, target, { x: 33, y: -47 });
+  await expect(canvas(page).locator("[data-badge]")).toBeVisible();
+  await page.mouse.up();
+  const [movedX = 0, movedY = 0] = await geometry(page);
+  expect(movedX).toBeGreaterThan(x + 20);
+  expect(movedY).toBeLessThan(y - 30);
+
+  const corner = await middleOf(canvas(page).locator("[data-handle=se]"));
+  await drag(page, corner, { x: 40, y: 60 });
+  await page.mouse.up();
+  await expect.poll(async () => (await geometry(page))[2]).toBeGreaterThan(width + 20);
+  const resized = await geometry(page);
+  expect(resized.slice(0, 2)).toEqual([movedX, movedY]);
+
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => geometry(page)).toEqual([movedX, movedY, width, height]);
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => geometry(page)).toEqual(resized);
+
+  await field(page, "X").fill("20mm");
+  await field(page, "X").press("Enter");
+  await expect.poll(async () => (await geometry(page))[0]).toBeCloseTo(56.69, 1);
+
+  const before = await geometry(page);
+  await page.getByRole("button", { name: "Create Master" }).click();
+  await expect(page).toHaveURL(/\/masters\/Daily$/);
+  await page.reload();
+  await expect(drawn(page)).toHaveCount(1);
+  await page.mouse.click(...(await pointOf(page, before)));
+  await expect.poll(() => geometry(page)).toEqual(before);
+  await expectNoFaults(page);
+});
+
+/** Where the middle of a rectangle of the page is in the window. */
+async function pointOf(
+  page: Page,
+  [x = 0, y = 0, width = 0, height = 0]: readonly number[],
+): Promise<[number, number]> {
+  const { x: left, y: top } = (await canvas(page).locator("svg:has([data-own])").boundingBox()) ?? { x: 0, y: 0 };
+  const zoom = await canvas(page)
+    .locator("svg:has([data-own])")
+    .evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+  return [left + (x + width / 2) * zoom, top + (y + height / 2) * zoom];
+}
+
+test("a drag stops at the line that it nearly agrees with, and shows it", async ({ page, request }) => {
+  await openNewMaster(page, request);
+  await page.getByRole("button", { name: "Box", exact: true }).click();
+  const [x = 0, , width = 0] = await geometry(page);
+  // To 3 points beside the right margin, which is at 447.29 - 24.
+  const away = 423.29 - width - x;
+  await drag(page, await middleOf(canvas(page).locator("[data-selection] rect").first()), { x: away - 3, y: 0 });
+  await expect(canvas(page).locator("[data-guides] path").first()).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(async () => (await geometry(page))[0]).toBeCloseTo(423.29 - width, 1);
+});
+
+test("with the keyboard alone: a text is written, placed and saved", async ({ page, request }) => {
+  await openNewMaster(page, request);
+  await page.getByRole("button", { name: "Text", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(drawn(page)).toHaveCount(1);
+
+  // To the canvas, which is the next region.
+  await page.keyboard.press("F6");
+  await expect(option(page, /^Text/)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Good morning");
+  await page.keyboard.press("Control+Enter");
+  await expect(option(page, /“Good morning”/)).toBeFocused();
+  await expect(drawn(page).locator("text")).toHaveText("Good morning");
+
+  const [x = 0] = await geometry(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(async () => (await geometry(page))[0]).toBe(x + 11);
+  await page.keyboard.press("Control+d");
+  await expect(drawn(page)).toHaveCount(2);
+  await page.keyboard.press("Delete");
+  await expect(drawn(page)).toHaveCount(1);
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("select all");
+  await page.keyboard.press("Enter");
+  await expect(option(page, /“Good morning”/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/masters\/Daily$/);
+  await expect(drawn(page).locator("text")).toHaveText("Good morning");
+});
+
+test("both views are one design, and a text with errors keeps the last good picture", async ({ page, request }) => {
+  await openNewMaster(page, request);
+  await page.getByRole("button", { name: "Divider", exact: true }).click();
+  await page.getByRole("tab", { name: "YAML" }).click();
+  const text = page.getByRole("textbox", { name: "Design, YAML" });
+  await expect(text).toContainText("type: divider");
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("- { type: box, position: { x: 1, y: 2, width: 3, height: ");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(page.getByRole("alert")).toContainText("The YAML has errors");
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("40 } }");
+  await page.getByRole("tab", { name: "Visual" }).click();
+  await expect(drawn(page)).toHaveCount(2);
+  await page.keyboard.press("Control+z");
+  await expect(drawn(page)).toHaveCount(1);
+});
+
+test("what was not saved is there again after the page was lost", async ({ page, request }) => {
+  await openNewMaster(page, request);
+  await page.getByRole("button", { name: "Lines", exact: true }).click();
+  await expect(drawn(page)).toHaveCount(1);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.includes("draft") && key.includes("design"))),
+    )
+    .toBe(true);
+  const address = page.url();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("about:blank");
+  await page.goto(address);
+  await expect(drawn(page)).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
+});
+
+test("a template has pages and masters, and a preview that the server makes", async ({ page, request }) => {
+  await enterAs(page, await aMember(request));
+  await page.goto("/templates/new");
+  await expect(canvas(page)).toBeVisible();
+  await page.getByRole("button", { name: "Add Master" }).click();
+  await page.getByLabel("Master of page 1").selectOption({ label: "Header/Footer" });
+  await page.getByRole("button", { name: "Lines", exact: true }).click();
+  await page.getByRole("button", { name: "Move to Master" }).click();
+  await expect(drawn(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Duplicate Page", exact: true }).click();
+  await expect(page.getByText("Duplicate page 1 with 0 widget(s)?")).toBeVisible();
+  await page.getByRole("button", { name: "Duplicate", exact: true }).click();
+  await expect(page.getByText("of 2")).toBeVisible();
+  await expect(canvas(page).locator("g[data-widget] path")).toBeAttached();
+
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByText("Live preview • Updates automatically")).toBeVisible();
+  await expect(page.getByText("Page 2 of 2")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Template saved successfully!")).toBeVisible();
+
+  await page.getByRole("button", { name: "Export PDF" }).click();
+  await expect(page.getByText("Please click Build, then Compile & Open before exporting the final PDF.")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as it stands" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});

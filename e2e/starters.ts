@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { bearer, type Member } from "./accounts.ts";
+
+const sample = (file: string) => readFileSync(join(import.meta.dirname, "../library/sample", file), "utf8");
+
+export interface Stored {
+  readonly id: string;
+}
+
+/** The sample planner as a project: five masters, a year with its months and days, ten notes. */
+export async function aPlanner(request: APIRequestContext, owner: Member, name: string): Promise<Stored> {
+  return create(request, owner, {
+    name,
+    masters_yaml: sample("masters.yaml"),
+    plan_yaml: sample("plan.yaml"),
+  });
+}
+
+/** A project with nothing in it. */
+export function aBlankProject(request: APIRequestContext, owner: Member, name: string): Promise<Stored> {
+  return create(request, owner, { name });
+}
+
+async function create(request: APIRequestContext, { token }: Member, fields: object): Promise<Stored> {
+  const data = { device_profile: "boox-note-air-4c", ...fields };
+  const answer = await request.post("/api/projects", { data, headers: bearer(token) });
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+}
+
+export async function share(request: APIRequestContext, owner: Member, { id }: Stored, slug: string): Promise<void> {
+  const data = { is_public: true, url_slug: slug };
+  await request.post(`/api/projects/${id}/share`, { data, headers: bearer(owner.token) });
+}

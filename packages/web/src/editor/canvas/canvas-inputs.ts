@@ -1,0 +1,87 @@
+/** Events of the browser as inputs of the editor. No event goes further than this. */
+import type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "../document/input.ts";
+
+interface Keys {
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+}
+
+function modifiers({ shiftKey, altKey, ctrlKey, metaKey }: Keys): Modifiers {
+  return { shift: shiftKey, alt: altKey, mod: ctrlKey || metaKey };
+}
+
+function pointerType(type: string): PointerType {
+  return type === "pen" || type === "touch" ? type : "mouse";
+}
+
+function onCanvas({ clientX, clientY }: MouseEvent, canvas: Element): { readonly x: number; readonly y: number } {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: clientX - left, y: clientY - top };
+}
+
+export function pointerInput(event: PointerEvent, kind: PointerInput["kind"], canvas: Element): PointerInput {
+  return {
+    kind,
+    pointerId: event.pointerId,
+    pointerType: pointerType(event.pointerType),
+    screen: onCanvas(event, canvas),
+    button: Math.max(0, event.button),
+    time: event.timeStamp,
+    ...modifiers(event),
+    ...rulerOf(event),
+  };
+}
+
+function rulerOf({ target, type }: Event): Pick<PointerInput, "ruler"> {
+  const ruler = type === "pointerdown" && target instanceof Element && target.closest<SVGElement>("[data-ruler]");
+  const axis = ruler ? ruler.dataset["ruler"] : undefined;
+  return axis === "x" || axis === "y" ? { ruler: axis } : {};
+}
+
+/** Wheels that turn by lines or by pages, in pixels. */
+const unit = [1, 16, 400];
+
+export function wheelInput(event: WheelEvent, canvas: Element): WheelInput {
+  const factor = unit[event.deltaMode] ?? 1;
+  return {
+    screen: onCanvas(event, canvas),
+    deltaX: event.deltaX * factor,
+    deltaY: event.deltaY * factor,
+    time: event.timeStamp,
+    ...modifiers(event),
+  };
+}
+
+export function keyInput(event: KeyboardEvent, canvas: Element): KeyInput {
+  return {
+    kind: event.type === "keyup" ? "up" : "down",
+    key: event.key,
+    code: event.code,
+    repeat: event.repeat,
+    isComposing: event.isComposing,
+    focus: focusOf(event.target, canvas),
+    time: event.timeStamp,
+    ...modifiers(event),
+  };
+}
+
+function focusOf(target: EventTarget | null, canvas: Element): KeyInput["focus"] {
+  if (!(target instanceof Element)) return "elsewhere";
+  if (isField(target)) return "field";
+  return canvas.contains(target) || target === document.body ? "canvas" : "elsewhere";
+}
+
+export function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("input:not([type=checkbox], [type=radio], [type=range]), textarea, select"))
+  );
+}
+
+/** A dialog or a menu has the keys to itself. */
+export function isModal(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null;
+}

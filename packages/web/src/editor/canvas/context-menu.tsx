@@ -1,0 +1,65 @@
+import { Menu } from "@base-ui/react/menu";
+import type { RefObject } from "react";
+import { commandsOn, type PlainCommand } from "../commands/registry.ts";
+import { formatShortcut } from "../commands/shortcuts.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { platform } from "../session/platform.ts";
+
+interface CanvasMenuProps {
+  readonly canvas: RefObject<HTMLElement | null>;
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+const menuOf = ({ contextMenu }: EditorState) => contextMenu;
+
+/** What can be done where the second button was pressed, or a finger rested. */
+export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
+  const editor = useEditor();
+  const menu = useEditorState(menuOf);
+  const close = () => editor.update((state) => ({ ...state, contextMenu: undefined }));
+  const { left = 0, top = 0 } = canvas.current?.getBoundingClientRect() ?? {};
+  const anchor = {
+    getBoundingClientRect: () => new DOMRect(left + (menu?.screen.x ?? 0), top + (menu?.screen.y ?? 0), 0, 0),
+  };
+  return (
+    <Menu.Root open={menu !== undefined} onOpenChange={(open) => !open && close()} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner anchor={anchor} side="bottom" align="start" className="z-20">
+          <Menu.Popup
+            aria-label={menu?.on === "widget" ? "Widget" : "Page"}
+            finalFocus={canvas}
+            className="max-h-[var(--available-height)] min-w-56 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-ink outline-none"
+          >
+            {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+interface ItemsProps {
+  readonly surface: "widget-menu" | "canvas-menu";
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+function Items({ surface, onRun }: ItemsProps) {
+  const state = useEditorState((whole) => whole);
+  const commands = commandsOn(surface, state);
+  return commands.map((command, i) => (
+    <div key={command.id}>
+      {i > 0 && command.group !== commands[i - 1]?.group && <Menu.Separator className="my-1 border-t border-rule" />}
+      <Menu.Item
+        disabled={!command.isEnabled(state)}
+        onClick={() => onRun(command)}
+        className="flex min-h-8 cursor-default items-center justify-between gap-8 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
+      >
+        {command.isOn?.(state) ? `✓ ${command.label}` : command.label}
+        {command.shortcuts?.[0] && (
+          <kbd className="font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
+        )}
+      </Menu.Item>
+    </div>
+  ));
+}

@@ -1,0 +1,104 @@
+import type { DeviceProfile, World } from "@octavo/engine";
+import { lazy, Suspense, useRef } from "react";
+import { rectToScreen, toPage } from "../camera/camera.ts";
+import type { PlainCommand } from "../commands/registry.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { selected } from "../document/editor-state.ts";
+import type { Handle } from "../document/interaction.ts";
+import { boundsOf } from "../document/rects.ts";
+import { positionsOf } from "../document/widget-lists.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { importImage } from "../session/import-image.ts";
+import { Overlay } from "./overlay.tsx";
+import type { Sample } from "./painter.ts";
+import { Rulers } from "./rulers.tsx";
+import { Stage } from "./stage.tsx";
+import { TextBox } from "./text-box.tsx";
+import { useCanvasInputs } from "./use-canvas-inputs.ts";
+import { usePainter } from "./use-painter.ts";
+import { WidgetList } from "./widget-list.tsx";
+
+const CanvasMenu = lazy(async () => ({ default: (await import("./context-menu.tsx")).CanvasMenu }));
+
+interface EditorCanvasProps {
+  readonly world: World;
+  readonly profile: DeviceProfile | undefined;
+  readonly sample: Sample | undefined;
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+/** Where the page is designed. The drawing is the engine's; what hands do goes to the editor, and comes back as its state. */
+export function EditorCanvas({ world, profile, sample, onRun }: EditorCanvasProps) {
+  const editor = useEditor();
+  const canvas = useRef<HTMLDivElement>(null);
+  const paint = usePainter(world, sample);
+  const cursor = useEditorState(cursorOf);
+  const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
+  useCanvasInputs(canvas, editor);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the list of widgets inside is what has the focus.
+    <div
+      ref={canvas}
+      data-canvas
+      data-region="canvas"
+      tabIndex={-1}
+      className="relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none has-[[role=listbox]:focus-visible]:shadow-[inset_0_0_0_2px_var(--accent)] has-[[role=option]:focus-visible]:shadow-[inset_0_0_0_2px_var(--accent)]"
+      style={{ cursor }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const { left, top } = event.currentTarget.getBoundingClientRect();
+        const at = { x: event.clientX - left, y: event.clientY - top };
+        const picture = [...event.dataTransfer.files].find(({ type }) => type.startsWith("image/"));
+        if (picture) void importImage(editor, picture, toPage(editor.getState().camera, at));
+      }}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        // By its key: a pointer's own press has opened it already.
+        if (event.button !== 2 && !editor.getState().contextMenu) editor.update(withMenu);
+      }}
+    >
+      <Stage paint={paint} />
+      <Overlay profile={profile} paint={paint} />
+      <TextBox world={world} />
+      <Rulers />
+      <WidgetList label="Widgets on the page" />
+      {hasMenu && (
+        <Suspense>
+          <CanvasMenu canvas={canvas} onRun={onRun} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function withMenu(state: EditorState): EditorState {
+  const bounds = boundsOf(positionsOf(selected(state)));
+  const rect = bounds && rectToScreen(state.camera, bounds);
+  const { width, height } = state.viewport;
+  const screen = rect ? { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 } : { x: width / 2, y: height / 2 };
+  return { ...state, contextMenu: { screen, on: bounds ? "widget" : "canvas" } };
+}
+
+const resizeCursors: Readonly<Record<Handle, string>> = {
+  nw: "nwse-resize",
+  se: "nwse-resize",
+  ne: "nesw-resize",
+  sw: "nesw-resize",
+  n: "ns-resize",
+  s: "ns-resize",
+  e: "ew-resize",
+  w: "ew-resize",
+};
+
+function cursorOf({ tool, interaction, pointing }: EditorState): string {
+  if (interaction.kind === "panning") return "grabbing";
+  if (interaction.kind === "resizing") return resizeCursors[interaction.handle];
+  if (interaction.kind === "translating") return interaction.preview?.copied ? "copy" : "move";
+  if (tool.kind === "hand" || pointing.isSpaceDown) return "grab";
+  if (tool.kind === "insert" || tool.kind === "link") return "crosshair";
+  const { hover } = pointing;
+  if (hover?.kind === "handle") return resizeCursors[hover.handle];
+  if (hover?.kind === "guide") return hover.axis === "x" ? "ew-resize" : "ns-resize";
+  return hover?.kind === "widget" ? "move" : "default";
+}

@@ -1,0 +1,83 @@
+import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/engine";
+import { rectToScreen } from "../camera/camera.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { useEditorState } from "../session/editor-context.ts";
+
+const cameraOf = (state: EditorState) => state.camera;
+const canvasOf = ({ document }: EditorState) => document.canvas;
+const hoverOf = (state: EditorState) => state.pointing.hover;
+
+/** What the page has that leaves no ink: margins, guides, and the strip that the device's own toolbar covers. */
+export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {
+  const camera = useEditorState(cameraOf);
+  const canvas = useEditorState(canvasOf);
+  const { dimensions, guides } = canvas;
+  const hover = useEditorState(hoverOf);
+  const { width, height, margins } = dimensions;
+  const [top, right, bottom, left] = margins;
+  const safe = rectToScreen(camera, { x: left, y: top, width: width - left - right, height: height - top - bottom });
+  const page = rectToScreen(camera, { x: 0, y: 0, width, height });
+  const look = (axis: "x" | "y", index: number) =>
+    hover?.kind === "guide" && hover.axis === axis && hover.index === index ? 2 : 1;
+  return (
+    <g>
+      {profile &&
+        coveredStrips(canvas, profile).map((strip) => (
+          <ToolbarZone key={`${strip.x} ${strip.y}`} zone={rectToScreen(camera, strip)} />
+        ))}
+      <rect {...safe} data-margins fill="none" stroke="currentColor" strokeOpacity={0.4} strokeDasharray="4 4" />
+      {guides?.x.map((at, i) => {
+        const x = Math.round(at * camera.zoom + camera.x) + 0.5;
+        return (
+          <line
+            key={`x${at}`}
+            x1={x}
+            x2={x}
+            y1={page.y}
+            y2={page.y + page.height}
+            stroke="currentColor"
+            strokeWidth={look("x", i)}
+          />
+        );
+      })}
+      {guides?.y.map((at, i) => {
+        const y = Math.round(at * camera.zoom + camera.y) + 0.5;
+        return (
+          <line
+            key={`y${at}`}
+            y1={y}
+            y2={y}
+            x1={page.x}
+            x2={page.x + page.width}
+            stroke="currentColor"
+            strokeWidth={look("y", i)}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+/** The strips of the page under the device's toolbar. */
+function coveredStrips(canvas: Canvas, profile: DeviceProfile): readonly Rect[] {
+  const { page, clear } = deviceView(canvas, profile);
+  const right = clear.x + clear.width;
+  const bottom = clear.y + clear.height;
+  const strips = [
+    { ...page, height: clear.y },
+    { ...page, y: bottom, height: page.height - bottom },
+    { ...page, width: clear.x },
+    { ...page, x: right, width: page.width - right },
+  ];
+  return strips.filter(({ width, height }) => width > 0.01 && height > 0.01);
+}
+
+function ToolbarZone({ zone }: { readonly zone: Rect }) {
+  return (
+    <g data-toolbar-zone>
+      <title>The device's own toolbar covers this strip</title>
+      <rect {...zone} fill="currentColor" fillOpacity={0.07} />
+      <rect {...zone} fill="none" stroke="currentColor" strokeOpacity={0.35} strokeDasharray="1 4" />
+    </g>
+  );
+}

@@ -1,0 +1,105 @@
+/** How the widgets of the canvas are drawn: by the engine, each once for as long as it stays the same. */
+import {
+  type PaintedWidget,
+  type PaintWidget,
+  type Template,
+  templateDefaults,
+  type Widget,
+  type World,
+  widgetPainter,
+} from "@octavo/engine";
+import { fontFamily } from "../../engine-worker/font-address.ts";
+import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
+import type { EditorState } from "../document/editor-state.ts";
+
+/** A page of a compiled planner that a design is looked at as: its dates, its counts, its names. */
+export interface Sample {
+  readonly template: Template;
+  readonly page: number;
+}
+
+/** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
+type Surroundings = Sample;
+
+export function painter({ template, page }: Surroundings, world: World, sample: Sample | undefined): PaintWidget {
+  return sample
+    ? pagePainter(sampled(sample.template, template), world, sample.page)
+    : pagePainter(template, world, page);
+}
+
+/** On the page and for the device of the document. */
+function sampled(template: Template, { metadata, canvas }: Template): Template {
+  return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
+}
+
+export function pagePainter(template: Template, world: World, page: number): PaintWidget {
+  return remembering(widgetPainter(template, page, world, { fontFamily }));
+}
+
+function remembering(paint: PaintWidget): PaintWidget {
+  const painted = new WeakMap<Widget, PaintedWidget>();
+  return (widget) => {
+    const known = painted.get(widget);
+    if (known) return known;
+    const fresh = paint(widget);
+    painted.set(widget, fresh);
+    return fresh;
+  };
+}
+
+/** A master is shown as on the first page that has it. */
+function shownPage({ document, place, page }: EditorState): number {
+  if (document.kind !== "template") return 1;
+  if (place.kind === "page") return Math.max(1, pageNumber(document, place.id));
+  const current = document.pages.find(({ id }) => id === page);
+  if (current?.master_id === place.id) return pageNumber(document, page);
+  return Math.max(1, document.pages.findIndex(({ master_id }) => master_id === place.id) + 1);
+}
+
+const skeletons = new WeakMap<EditorDocument, Skeleton>();
+let lastSkeleton: Skeleton | undefined;
+let lastSurroundings: Surroundings | undefined;
+
+interface Skeleton {
+  readonly template: Template;
+  /** Masters and contexts of all pages. */
+  readonly assignments: string;
+}
+
+/** The document without its widgets: the same object for as long as nothing changes that all of their looks depend on. */
+export function skeletonOf({ document }: EditorState): Template {
+  const known = skeletons.get(document) ?? settled(skeleton(document));
+  skeletons.set(document, known);
+  lastSkeleton = known;
+  return known.template;
+}
+
+function settled(next: Skeleton): Skeleton {
+  const { template: old, assignments } = lastSkeleton ?? {};
+  const { metadata, canvas, sections } = next.template;
+  const isSame =
+    old?.metadata === metadata &&
+    old.canvas === canvas &&
+    old.sections === sections &&
+    assignments === next.assignments;
+  return isSame && lastSkeleton ? lastSkeleton : next;
+}
+
+function skeleton({ metadata, canvas, sections, pages }: EditorDocument): Skeleton {
+  const page_assignments = pages.flatMap(({ master_id, context }, i) =>
+    master_id === undefined ? [] : [{ page: i + 1, master_id, ...(context && { context }) }],
+  );
+  const page_count = Math.max(1, pages.length);
+  return {
+    template: { ...templateDefaults, metadata, canvas, sections, page_assignments, page_count },
+    assignments: JSON.stringify([page_count, page_assignments]),
+  };
+}
+
+/** For the page on the canvas. */
+export function surroundingsOf(state: EditorState): Surroundings {
+  const template = skeletonOf(state);
+  const page = shownPage(state);
+  if (lastSurroundings?.template !== template || lastSurroundings.page !== page) lastSurroundings = { template, page };
+  return lastSurroundings;
+}

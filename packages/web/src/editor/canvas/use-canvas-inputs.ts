@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { actualSize, fitWidth } from "../camera/camera.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import type { PointerInput } from "../document/input.ts";
+import type { Editor } from "../editor.ts";
+import { isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
+import { focusPage } from "./focus-page.ts";
+
+type Canvas = RefObject<HTMLElement | null>;
+
+/** All that reaches the editor from hands. */
+export function useCanvasInputs(canvas: Canvas, editor: Editor): void {
+  useSize(canvas, editor);
+  usePointers(canvas, editor);
+  useWheel(canvas, editor);
+  useKeys(canvas, editor);
+}
+
+function useSize(canvas: Canvas, editor: Editor): void {
+  useLayoutEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      editor.resize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    editor.update((state) =>
+      opened({ ...state, viewport: { width: element.clientWidth, height: element.clientHeight } }),
+    );
+    return () => observer.disconnect();
+  }, [canvas, editor]);
+}
+
+/** At its actual size, or smaller where its width would not fit. */
+function opened(state: EditorState): EditorState {
+  const { viewport, document } = state;
+  const page = document.canvas.dimensions;
+  const fitting = fitWidth(page, viewport);
+  return { ...state, camera: fitting.zoom < 1 ? fitting : actualSize(page, viewport) };
+}
+
+/** Fields on the canvas, such as the text that is being written, keep their pointers. */
+function usePointers(canvas: Canvas, editor: Editor): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      const due = editor.deadline();
+      if (due === undefined) return;
+      timer = setTimeout(
+        () => {
+          editor.tick(performance.now());
+          wait();
+        },
+        Math.max(0, due - performance.now()),
+      );
+    };
+    const send = (kind: PointerInput["kind"]) => (event: PointerEvent) => {
+      if (kind === "down" && isField(event.target)) return;
+      if (kind === "down") takeHold(event, element);
+      editor.pointer(pointerInput(event, kind, element));
+      wait();
+    };
+    const heard = new AbortController();
+    const { signal } = heard;
+    element.addEventListener("pointerdown", send("down"), { signal });
+    element.addEventListener("pointermove", send("move"), { signal });
+    element.addEventListener("pointerup", send("up"), { signal });
+    element.addEventListener("pointercancel", send("cancel"), { signal });
+    return () => {
+      clearTimeout(timer);
+      heard.abort();
+    };
+  }, [canvas, editor]);
+}
+
+function takeHold(event: PointerEvent, element: HTMLElement): void {
+  element.setPointerCapture(event.pointerId);
+  event.preventDefault();
+  if (!element.contains(document.activeElement)) focusPage(element);
+}
+
+function useWheel(canvas: Canvas, editor: Editor): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const listen = (event: WheelEvent) => {
+      event.preventDefault();
+      editor.wheel(wheelInput(event, element));
+    };
+    // Passive listeners could not keep the browser from zooming itself.
+    element.addEventListener("wheel", listen, { passive: false });
+    return () => element.removeEventListener("wheel", listen);
+  }, [canvas, editor]);
+}
+
+function useKeys(canvas: Canvas, editor: Editor): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const element = canvas.current;
+      if (!element || event.defaultPrevented || isModal(event.target) || document.querySelector("[role=dialog]"))
+        return;
+      if (editor.key(keyInput(event, element))) event.preventDefault();
+    };
+    addEventListener("keydown", listen);
+    addEventListener("keyup", listen);
+    return () => {
+      removeEventListener("keydown", listen);
+      removeEventListener("keyup", listen);
+    };
+  }, [canvas, editor]);
+}

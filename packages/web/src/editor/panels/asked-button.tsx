@@ -1,0 +1,28 @@
+import type { LucideIcon } from "lucide-react";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { PlainCommand } from "../commands/registry.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+
+interface AskedButtonProps {
+  readonly command: PlainCommand;
+  readonly Icon: LucideIcon;
+  readonly action: string;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+/** A command that asks before it runs. */
+export function AskedButton({ command, Icon, action, onProblem }: AskedButtonProps) {
+  const editor = useEditor();
+  const isEnabled = useEditorState(command.isEnabled);
+  const question = useEditorState((state) => command.confirmation?.(state, undefined));
+  return (
+    <ConfirmDialog
+      trigger={<IconButton name={command.label} Icon={Icon} disabled={!isEnabled} />}
+      title={question ?? command.label}
+      description="Undo takes it back."
+      action={action}
+      onConfirm={() => onProblem(editor.run(command))}
+    />
+  );
+}

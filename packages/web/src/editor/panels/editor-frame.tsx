@@ -1,0 +1,98 @@
+import type { DeviceProfile, World } from "@octavo/engine";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { EditorCanvas } from "../canvas/editor-canvas.tsx";
+import type { Sample } from "../canvas/painter.ts";
+import type { DialogName } from "../commands/command.ts";
+import type { PlainCommand } from "../commands/registry.ts";
+import type { Editor } from "../editor.ts";
+import { EditorContext } from "../session/editor-context.ts";
+import { useClipboard } from "../session/use-clipboard.ts";
+import { CommandPalette } from "./command-palette.tsx";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { WidgetPalette } from "./widget-palette.tsx";
+
+const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
+
+interface EditorFrameProps {
+  readonly editor: Editor;
+  readonly world: World;
+  readonly profile: DeviceProfile | undefined;
+  readonly sample?: Sample | undefined;
+  /** The dialog of the frame's own that is open. */
+  readonly dialog: DialogName | undefined;
+  readonly onCloseDialog: () => void;
+  /** Commands that this screen can do nothing with. */
+  readonly lacks?: readonly string[];
+  /** Why something could not be done. */
+  readonly problem: string | undefined;
+  readonly onProblem: (problem: string | undefined) => void;
+  readonly tools?: ReactNode;
+  /** Between palette and canvas. */
+  readonly left?: ReactNode;
+  /** Above the canvas. */
+  readonly above?: ReactNode;
+  readonly right: ReactNode;
+}
+
+/** What every screen with a visual editor has: toolbar, palette, canvas, and panels beside it. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { editor, world, profile, sample, dialog, onCloseDialog, lacks = [], problem, onProblem } = props;
+  const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
+  useClipboard(editor, onProblem);
+  return (
+    <EditorContext value={editor}>
+      <EditorToolbar>{props.tools}</EditorToolbar>
+      <div className="flex min-h-0 flex-1 max-md:h-[88dvh] max-md:flex-none max-md:flex-col">
+        <div className="flex min-h-0 min-w-0 flex-1">
+          <WidgetPalette />
+          {props.left}
+          <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+            {props.above}
+            <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} />
+            <Problem text={problem} onDone={() => onProblem(undefined)} />
+          </div>
+        </div>
+        {props.right}
+      </div>
+      {/* At once: what is typed after its keys is the name of a command. */}
+      <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
+      <Suspense>{dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}</Suspense>
+    </EditorContext>
+  );
+}
+
+/** In milliseconds. */
+const shownFor = 6000;
+
+function Problem({ text, onDone }: { readonly text: string | undefined; readonly onDone: () => void }) {
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const timer = setTimeout(onDone, shownFor);
+    return () => clearTimeout(timer);
+  }, [text, onDone]);
+  return (
+    <output className="pointer-events-none absolute bottom-3 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
+      {text}
+    </output>
+  );
+}
+
+/** The dialogs that the frame itself opens. */
+export function useFrameDialog() {
+  const [dialog, setDialog] = useState<DialogName>();
+  const close = useCallback(() => setDialog(undefined), []);
+  return { dialog, open: setDialog, close };
+}
+
+/** Moves the focus from one part of the screen to the next: toolbar, palette, canvas, panels. */
+export function goToRegion(by: 1 | -1): void {
+  const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(
+    (region) => region.offsetParent !== null,
+  );
+  const current = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions.at((current < 0 && by < 0 ? 0 : current + by) % regions.length);
+  const first = next?.querySelector<HTMLElement>(
+    "[role=option][tabindex='0'], [role=listbox][tabindex='0'], button:enabled, input:enabled, select:enabled, textarea:enabled",
+  );
+  (first ?? next)?.focus();
+}

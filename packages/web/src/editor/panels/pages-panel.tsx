@@ -1,0 +1,160 @@
+import type { PaintWidget, World } from "@octavo/engine";
+import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { PagePicture } from "../canvas/page-picture.tsx";
+import { usePagePainter } from "../canvas/use-painter.ts";
+import { addPage, askForCopies, askForPages, duplicatePage } from "../commands/add-pages.ts";
+import { goToPage } from "../commands/go-to-page.ts";
+import { assignMaster, deletePage, movePageDown, movePageUp } from "../commands/pages.ts";
+import type { PlainCommand } from "../commands/registry.ts";
+import { findMaster, type Page, pageNumber } from "../document/editor-document.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { counted } from "../messages.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { AskedButton } from "./asked-button.tsx";
+import { MastersList } from "./masters-list.tsx";
+
+interface PagesPanelProps {
+  readonly world: World;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+const documentOf = (state: EditorState) => state.document;
+const numberOf = ({ document, page }: EditorState) => pageNumber(document, page);
+
+/** The pages of a template and its masters. */
+export function PagesPanel({ world, onProblem }: PagesPanelProps) {
+  const editor = useEditor();
+  const { pages } = useEditorState(documentOf);
+  const current = useEditorState(numberOf);
+  const isShown = useEditorState(({ settings }) => settings.pages);
+  if (!isShown) return null;
+  return (
+    <section
+      aria-label="Pages"
+      data-region="pages"
+      tabIndex={-1}
+      className="flex w-52 shrink-0 flex-col border-r border-rule bg-paper outline-none max-lg:w-40"
+    >
+      <div className="flex items-center gap-1.5 px-3 py-2 text-sm text-ink-soft">
+        Page
+        <NumberField
+          label="Page"
+          value={current}
+          min={1}
+          max={pages.length}
+          onCommit={(page) => onProblem(editor.runWith(goToPage, { page }))}
+        />
+        {`of ${pages.length}`}
+      </div>
+      <div className="flex flex-wrap border-b border-rule px-1.5 pb-1">
+        <Icon command={addPage} Icon={FilePlus2} />
+        <Icon command={askForPages} Icon={ListPlus} />
+        <AskedButton command={duplicatePage} Icon={Copy} action="Duplicate" onProblem={onProblem} />
+        <Icon command={askForCopies} Icon={CopyPlus} />
+        <Icon command={movePageUp} Icon={ArrowUp} />
+        <Icon command={movePageDown} Icon={ArrowDown} />
+        <AskedButton command={deletePage} Icon={Trash2} action="Delete" onProblem={onProblem} />
+      </div>
+      <AssignedMaster />
+      <PageList pages={pages} current={current} world={world} />
+      <MastersList onProblem={onProblem} />
+    </section>
+  );
+}
+
+function Icon({ command, Icon: Shape }: { readonly command: PlainCommand; readonly Icon: typeof Copy }) {
+  const editor = useEditor();
+  const isEnabled = useEditorState(command.isEnabled);
+  return <IconButton name={command.label} Icon={Shape} disabled={!isEnabled} onClick={() => editor.run(command)} />;
+}
+
+function AssignedMaster() {
+  const editor = useEditor();
+  const { masters, pages } = useEditorState(documentOf);
+  const current = useEditorState(numberOf);
+  return (
+    <label className="flex flex-col gap-0.5 border-b border-rule px-3 py-2 text-sm text-ink-soft">
+      {`Master of page ${current}`}
+      <select
+        className="select h-8 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] text-ink pointer-coarse:h-11"
+        value={pages[current - 1]?.master_id ?? ""}
+        onChange={({ target }) => editor.runWith(assignMaster, { master_id: target.value || undefined })}
+      >
+        <option value="">None</option>
+        {masters.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface PageListProps {
+  readonly pages: readonly Page[];
+  readonly current: number;
+  readonly world: World;
+}
+
+function PageList({ pages, current, world }: PageListProps) {
+  return (
+    <ol className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
+      {pages.map((page, i) => (
+        <PageItem key={page.id} page={page} number={i + 1} isCurrent={i + 1 === current} world={world} />
+      ))}
+    </ol>
+  );
+}
+
+interface PageItemProps {
+  readonly page: Page;
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly world: World;
+}
+
+function PageItem({ page, number, isCurrent, world }: PageItemProps) {
+  const editor = useEditor();
+  const [isSeen, setSeen] = useState(false);
+  const document = useEditorState(documentOf);
+  const master = findMaster(document, page.master_id);
+  return (
+    <li className="mb-1">
+      <button
+        ref={isSeen ? undefined : (element) => whenSeen(element, () => setSeen(true))}
+        type="button"
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={() => editor.runWith(goToPage, { page: number })}
+        className="flex min-h-24 w-full items-center gap-3 rounded-sm border border-transparent p-1.5 text-left text-sm leading-tight hover:text-accent aria-[current]:border-accent aria-[current]:bg-wash"
+      >
+        {isSeen ? <Picture page={page} number={number} world={world} /> : <span className="h-22 w-16" />}
+        <span>
+          <b className="block text-[0.9375rem]">{number}</b>
+          <span className="block text-ink-soft">{counted(page.widgets.length, "widget")}</span>
+          {master && <span className="block text-ink-soft">{master.name}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A long list draws those pages that somebody has scrolled to. */
+function whenSeen(element: HTMLElement | null, then: () => void): (() => void) | undefined {
+  if (!element) return undefined;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) then();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function Picture({ page, number, world }: Omit<PageItemProps, "isCurrent">) {
+  const document = useEditorState(documentOf);
+  const paint: PaintWidget = usePagePainter(world, number);
+  const below = findMaster(document, page.master_id)?.widgets;
+  return <PagePicture canvas={document.canvas} below={below} widgets={page.widgets} paint={paint} width={64} />;
+}

@@ -1,0 +1,100 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { preview as messages } from "../../api/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { deliverFile } from "../../ui/deliver-file.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { nextPage, previousPage } from "../commands/go-to-page.ts";
+import { pageNumber } from "../document/editor-document.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { type LivePreview, usePreview } from "../session/use-preview.ts";
+
+interface PreviewPanelProps {
+  readonly profile: DeviceProfile | undefined;
+  readonly onProblem: (problem: string) => void;
+}
+
+const pagesOf = ({ document }: EditorState) => document.pages.length;
+const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(document, page));
+
+const states = { connecting: "Connecting…", connected: "Connected", disconnected: "Disconnected" } as const;
+
+/** The page as the server renders it, which is the PDF. */
+export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
+  const editor = useEditor();
+  const live = usePreview(editor);
+  const total = useEditorState(pagesOf);
+  const page = useEditorState(numberOf);
+  const download = () => {
+    if (live.picture) deliverFile(live.picture, `page-${page}.png`);
+    else onProblem(messages.download);
+  };
+  return (
+    <section aria-label="Preview" className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="flex flex-wrap items-center gap-1 border-b border-rule px-3 py-1 text-sm text-ink-soft">
+        <output className="mr-auto">{states[live.connection]}</output>
+        <IconButton name="Refresh" Icon={RefreshCw} disabled={!profile} onClick={live.refresh} />
+        <IconButton name="Download PNG" Icon={Download} disabled={!live.picture} onClick={download} />
+      </div>
+      {total > 1 && (
+        <div className="flex items-center justify-center gap-2 border-b border-rule px-3 py-1 text-sm text-ink-soft">
+          <IconButton
+            name="Previous page"
+            Icon={ChevronLeft}
+            disabled={page <= 1}
+            onClick={() => editor.run(previousPage)}
+          />
+          {`Page ${page} of ${total}`}
+          <IconButton
+            name="Next page"
+            Icon={ChevronRight}
+            disabled={page >= total}
+            onClick={() => editor.run(nextPage)}
+          />
+        </div>
+      )}
+      <div className="flex flex-col gap-3 p-4">
+        {profile ? (
+          <Picture live={live} page={page} />
+        ) : (
+          <p className="text-ink-soft">Select a device profile to see the preview.</p>
+        )}
+        {profile && <p className="text-sm text-ink-soft">{`${profile.name}, 200% scale`}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Picture({ live, page }: { readonly live: LivePreview; readonly page: number }) {
+  if (live.problem !== undefined)
+    return (
+      <Notice kind="error" action={<Button onClick={live.refresh}>Try Again</Button>}>
+        {live.problem}
+      </Notice>
+    );
+  if (!live.picture)
+    return live.generating ? (
+      <p className="text-ink-soft">Generating preview…</p>
+    ) : (
+      <Button onClick={live.refresh}>Generate Preview</Button>
+    );
+  return (
+    <>
+      <Shown picture={live.picture} page={page} />
+      <p className="text-sm text-ink-soft">Live preview • Updates automatically</p>
+    </>
+  );
+}
+
+function Shown({ picture, page }: { readonly picture: Blob; readonly page: number }) {
+  const image = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(picture);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  return <img ref={image} alt={`Page ${page}`} className="w-full border border-rule bg-page" />;
+}

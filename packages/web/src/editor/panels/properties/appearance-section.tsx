@@ -1,0 +1,119 @@
+import type { Widget } from "@octavo/engine";
+import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
+import { useId } from "react";
+import { setBackground, setStyling } from "../../commands/set-property.ts";
+import { type Styling, typeSizes } from "../../document/edit-widget.ts";
+import { type Shared, type SharedFields, sharedValue } from "../../document/shared-fields.ts";
+import { useEditor } from "../../session/editor-context.ts";
+import { ColorField } from "./color-field.tsx";
+import { ResetButton } from "./field-row.tsx";
+import { FontField } from "./font-field.tsx";
+import { FieldGrid, PanelSection } from "./panel-section.tsx";
+import { QuantityField } from "./quantity-field.tsx";
+import { silentTypography } from "./silent-typography.ts";
+
+interface AppearanceSectionProps {
+  readonly widgets: readonly Widget[];
+  readonly fields: SharedFields;
+}
+
+export function AppearanceSection({ widgets, fields }: AppearanceSectionProps) {
+  const editor = useEditor();
+  const background = sharedValue(widgets, (widget) => widget.background_color);
+  return (
+    <PanelSection title="Appearance">
+      <ColorField
+        label="Background"
+        value={background}
+        silent={undefined}
+        onSet={(color) => editor.runWith(setBackground, { color })}
+      />
+      {fields.maxTypeSize !== undefined && <TypeFields widgets={widgets} maxSize={fields.maxTypeSize} />}
+    </PanelSection>
+  );
+}
+
+interface TypeFieldsProps {
+  readonly widgets: readonly Widget[];
+  readonly maxSize: number;
+}
+
+function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
+  const editor = useEditor();
+  const silent = silentTypography(widgets);
+  const field = (name: Styling) => {
+    const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
+    const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });
+    const isSilent = !value.mixed && value.value === undefined;
+    return { value, onSet: set, onReset: isSilent ? undefined : () => void set(undefined) };
+  };
+  const add = (name: Styling) => (by: number) => editor.runWith(setStyling, { name, by });
+  return (
+    <>
+      <FontField {...field("font")} />
+      <FieldGrid>
+        <QuantityField
+          {...field("size")}
+          label="Size"
+          step="change type size"
+          silent={silent.size}
+          unit="pt"
+          isAlwaysPoints
+          min={typeSizes.min}
+          max={maxSize}
+          stepSize={1}
+          onAdd={add("size")}
+        />
+        <AlignField {...field("text_align")} silent={silent.align} />
+      </FieldGrid>
+      <ColorField {...field("color")} label="Color" silent="#000000" canBeClear={false} />
+    </>
+  );
+}
+
+const alignments: readonly { readonly value: string; readonly name: string; readonly Icon: LucideIcon }[] = [
+  { value: "left", name: "Left", Icon: AlignLeft },
+  { value: "center", name: "Center", Icon: AlignCenter },
+  { value: "right", name: "Right", Icon: AlignRight },
+];
+
+interface AlignFieldProps {
+  readonly value: Shared<unknown>;
+  readonly silent: string | undefined;
+  readonly onSet: (value: string) => void;
+  readonly onReset: (() => void) | undefined;
+}
+
+function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
+  const id = useId();
+  const present = value.mixed ? undefined : (value.value ?? silent);
+  return (
+    <fieldset aria-labelledby={id} className="min-w-0">
+      <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
+        <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
+          Text Align{value.mixed && " (Mixed)"}
+        </span>
+        {onReset && <ResetButton label="Text Align" onReset={onReset} />}
+      </div>
+      <div className="flex">
+        {alignments.map(({ value: alignment, name, Icon }) => (
+          <label
+            key={alignment}
+            title={name}
+            className="-ml-(--line) grid h-9 min-w-0 flex-1 cursor-pointer place-items-center border border-edge first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:relative has-checked:border-accent has-checked:bg-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent eink:has-checked:bg-ink eink:has-checked:text-paper pointer-coarse:h-11"
+          >
+            <input
+              type="radio"
+              name={id}
+              aria-label={name}
+              className="sr-only"
+              checked={present === alignment}
+              onChange={() => onSet(alignment)}
+            />
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

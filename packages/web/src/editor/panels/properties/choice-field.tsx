@@ -1,0 +1,51 @@
+import type { Shared } from "../../document/shared-fields.ts";
+import { FieldRow, lineLook } from "./field-row.tsx";
+import * as messages from "./messages.ts";
+import { optionLabel } from "./sections.ts";
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: Shared<unknown>;
+  readonly options: readonly string[];
+  /** Where the document is silent. */
+  readonly silent: string;
+  /** As the definition understands what is written: documents know other spellings. */
+  readonly read: (written: unknown) => { readonly value: unknown; readonly problem?: string };
+  readonly onSet: (value: string) => void;
+  readonly onReset?: (() => void) | undefined;
+}
+
+export function ChoiceField({ label, value, options, silent, read, onSet, onReset }: ChoiceFieldProps) {
+  const present = value.mixed ? "" : presentOption(value.value, read);
+  const isOther = !value.mixed && !options.includes(present);
+  return (
+    <FieldRow label={label} onReset={onReset}>
+      {(aria) => (
+        <select
+          {...aria}
+          className={`${lineLook} select`}
+          value={present}
+          onChange={(event) => onSet(event.target.value)}
+        >
+          {value.mixed && (
+            <option value="" disabled>
+              {messages.mixed}
+            </option>
+          )}
+          {isOther && <option value={present}>{present}</option>}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option === silent ? `${optionLabel(option)} (default)` : optionLabel(option)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldRow>
+  );
+}
+
+/** A text with a token in it is shown as it is. */
+function presentOption(written: unknown, read: ChoiceFieldProps["read"]): string {
+  const { value, problem } = read(written);
+  return problem !== undefined && typeof written === "string" ? written : String(value);
+}

@@ -1,0 +1,86 @@
+import type { Widget } from "@octavo/engine";
+import { useRef } from "react";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { setContent } from "../../commands/set-property.ts";
+import { sharedValue } from "../../document/shared-fields.ts";
+import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import { controlLook, FieldRow } from "./field-row.tsx";
+import * as messages from "./messages.ts";
+import { insertedAt, offeredTokens } from "./offered-tokens.ts";
+import { PanelSection } from "./panel-section.tsx";
+import { useDraft } from "./use-draft.ts";
+
+/** What the widgets say. It grows with the text, and takes effect as it is typed. */
+export function ContentSection({ widgets }: { readonly widgets: readonly Widget[] }) {
+  const editor = useEditor();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const content = sharedValue(widgets, (widget) => widget.content ?? "");
+  const shown = content.mixed ? "" : (content.value ?? "");
+  const commit = (typed: string) => editor.runWith(setContent, { content: typed });
+  const draft = useDraft({ shown, commit, isLive: true, isMultiline: true });
+  const insert = (token: string) => {
+    const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
+    const { text, caret } = insertedAt(value, token, selectionStart, selectionEnd);
+    draft.change(text);
+    area.current?.focus();
+    // After the new text is in the field.
+    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
+  };
+  return (
+    <PanelSection title="Basic">
+      <FieldRow label="Content" problem={draft.problem}>
+        {(aria) => (
+          <textarea
+            {...aria}
+            {...draft.field}
+            ref={area}
+            rows={Math.min(10, Math.max(2, draft.field.value.split("\n").length))}
+            placeholder={content.mixed ? messages.mixed : ""}
+            className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
+          />
+        )}
+      </FieldRow>
+      <Tokens onPick={insert} />
+    </PanelSection>
+  );
+}
+
+function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
+  const document = useEditorState((state) => state.document);
+  const place = useEditorState((state) => state.selection.place);
+  const { usual, others } = offeredTokens(document, place);
+  return (
+    <div>
+      <TokenList label="Variables" tokens={usual} onPick={onPick} />
+      <Disclosure summary="All variables" summaryClassName="text-sm text-ink-soft">
+        <TokenList label="All variables" tokens={others} onPick={onPick} />
+      </Disclosure>
+    </div>
+  );
+}
+
+interface TokenListProps {
+  readonly label: string;
+  readonly tokens: readonly string[];
+  readonly onPick: (token: string) => void;
+}
+
+function TokenList({ label, tokens, onPick }: TokenListProps) {
+  return (
+    <fieldset aria-label={label} className="flex flex-wrap gap-1.5">
+      {tokens.map((token) => (
+        <button
+          key={token}
+          type="button"
+          aria-label={`Insert ${token}`}
+          // The text keeps the focus, and the caret its place.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(token)}
+          className="min-h-7 rounded-sm border border-rule px-1.5 font-mono text-[0.8125rem] text-ink-soft hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3"
+        >
+          {token}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { RotateCcw } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+export interface FieldAria {
+  readonly id: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+interface FieldRowProps {
+  readonly label: string;
+  /** Of several fields in one row. */
+  readonly labelProps?: ComponentProps<"label"> | undefined;
+  readonly problem?: string | undefined;
+  readonly note?: ReactNode;
+  /** Absent where the document says nothing of it. */
+  readonly onReset?: (() => void) | undefined;
+  readonly className?: string;
+  readonly children: (aria: FieldAria) => ReactNode;
+}
+
+/** A field of the panel: its label above, what is wrong or worth knowing below, and the way back to the default. */
+export function FieldRow({ label, labelProps, problem, note, onReset, className = "", children }: FieldRowProps) {
+  const id = useId();
+  const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(" ");
+  const { className: labelLook = "", ...label$ } = labelProps ?? {};
+  return (
+    <div className={`flex min-w-0 flex-col ${className}`}>
+      <div className="flex min-h-7 items-center gap-1 pointer-coarse:min-h-11">
+        <label
+          htmlFor={id}
+          className={`flex min-w-0 flex-1 items-center self-stretch text-sm leading-tight text-ink-soft ${labelLook}`}
+          {...label$}
+        >
+          {label}
+        </label>
+        {onReset && <ResetButton label={label} onReset={onReset} />}
+      </div>
+      {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": described || undefined })}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm leading-snug font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+      {note && (
+        <p id={`${id}-note`} className="mt-1 text-sm leading-snug text-ink-soft">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ResetButton({ label, onReset }: { readonly label: string; readonly onReset: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Reset ${label}`}
+      title="Reset to default"
+      onClick={onReset}
+      className="-my-1 grid size-7 shrink-0 place-items-center rounded-sm text-ink-soft hover:text-accent pointer-coarse:size-11"
+    >
+      <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+export const controlLook =
+  "w-full min-w-0 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-danger aria-invalid:outline-danger eink:aria-invalid:border-4";
+
+/** Of a single line. */
+export const lineLook = `${controlLook} h-9 pointer-coarse:h-11`;

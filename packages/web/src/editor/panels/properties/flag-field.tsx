@@ -1,0 +1,38 @@
+import { useId } from "react";
+import type { Shared } from "../../document/shared-fields.ts";
+import { ResetButton } from "./field-row.tsx";
+import * as messages from "./messages.ts";
+
+interface FlagFieldProps {
+  readonly label: string;
+  readonly value: Shared<boolean>;
+  readonly onSet: (value: boolean) => void;
+  readonly onReset?: (() => void) | undefined;
+}
+
+/** Half on where widgets differ; the next press is on for all of them. */
+export function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+      <input
+        id={id}
+        type="checkbox"
+        ref={(input) => {
+          if (input) input.indeterminate = value.mixed;
+        }}
+        className="size-4.5 shrink-0 pointer-coarse:size-6"
+        checked={!value.mixed && value.value}
+        onChange={(event) => onSet(event.target.checked)}
+      />
+      <label
+        htmlFor={id}
+        className="flex flex-1 cursor-pointer items-center self-stretch text-[0.9375rem] leading-tight"
+      >
+        {label}
+        {value.mixed && <span className="ml-auto text-sm text-ink-soft">{messages.mixed}</span>}
+      </label>
+      {onReset && <ResetButton label={label} onReset={onReset} />}
+    </div>
+  );
+}

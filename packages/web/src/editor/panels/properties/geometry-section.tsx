@@ -1,0 +1,103 @@
+import { largestSide, type Rect, type Widget } from "@octavo/engine";
+import { useId } from "react";
+import { moveToPage } from "../../commands/move-to-master.ts";
+import { setGeometry } from "../../commands/set-geometry.ts";
+import { pageNumber } from "../../document/editor-document.ts";
+import { smallestSide } from "../../document/rects.ts";
+import { sharedValue } from "../../document/shared-fields.ts";
+import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import { usePanel } from "./panel-context.ts";
+import { FieldGrid, PanelSection } from "./panel-section.tsx";
+import type { LengthUnit } from "./quantity.ts";
+import { QuantityField } from "./quantity-field.tsx";
+
+interface GeometrySectionProps {
+  readonly widgets: readonly Widget[];
+}
+
+interface Side {
+  readonly name: keyof Rect;
+  readonly label: string;
+  readonly step: string;
+  readonly along: "width" | "height";
+  readonly min: number;
+}
+
+const sides: readonly Side[] = [
+  { name: "x", label: "X", step: "move", along: "width", min: 0 },
+  { name: "y", label: "Y", step: "move", along: "height", min: 0 },
+  { name: "width", label: "Width", step: "resize", along: "width", min: smallestSide },
+  { name: "height", label: "Height", step: "resize", along: "height", min: smallestSide },
+];
+
+export function GeometrySection({ widgets }: GeometrySectionProps) {
+  const editor = useEditor();
+  const paper = useEditorState(({ document }) => document.canvas.dimensions);
+  return (
+    <PanelSection title="Position & Size">
+      <UnitSwitch />
+      <FieldGrid>
+        {sides.map(({ name, label, step, along, min }) => (
+          <QuantityField
+            key={name}
+            label={label}
+            step={step}
+            value={sharedValue(widgets, ({ position }) => position[name])}
+            unit="pt"
+            min={min}
+            max={largestSide}
+            whole={paper[along]}
+            // An emptied field is no number, for which the command has one to fall back on.
+            onSet={(value) => editor.runWith(setGeometry, { to: { [name]: Number(value ?? Number.NaN) } })}
+            onAdd={(by) => editor.runWith(setGeometry, { by: { [name]: by } })}
+          />
+        ))}
+        <PageField />
+      </FieldGrid>
+    </PanelSection>
+  );
+}
+
+/** The page that they are on. Those of a master are on all of its pages. */
+function PageField() {
+  const editor = useEditor();
+  const page = useEditorState(({ document, selection }) =>
+    selection.place.kind === "page" ? pageNumber(document, selection.place.id) : 0,
+  );
+  const count = useEditorState(({ document }) => document.pages.length);
+  if (page === 0 || count < 2) return null;
+  return (
+    <QuantityField
+      label="Page"
+      step="move to page"
+      value={{ mixed: false, value: page }}
+      min={1}
+      max={count}
+      isWhole
+      isTyped
+      onSet={(value) => (value === undefined ? undefined : editor.runWith(moveToPage, { page: Number(value) }))}
+      onAdd={(by) => editor.runWith(moveToPage, { page: page + by })}
+    />
+  );
+}
+
+const units: readonly LengthUnit[] = ["pt", "mm"];
+
+function UnitSwitch() {
+  const { unit, setUnit } = usePanel();
+  const name = useId();
+  return (
+    <fieldset className="flex items-center gap-3 text-sm">
+      <legend className="sr-only">Unit of lengths</legend>
+      {units.map((one) => (
+        <label
+          key={one}
+          className="flex min-h-7 cursor-pointer items-center gap-1.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+        >
+          <input type="radio" name={name} checked={one === unit} onChange={() => setUnit(one)} className="size-4" />
+          {one}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+/** What the properties panel says. Those of the specification are in its words. */
+export const nothingSelected = "Select a widget to edit its properties.";
+export const mixed = "Mixed";
+export const confirmDeleteWidgets = (count: number) => `Delete ${count} widgets?`;
+export const deleteCanBeUndone = "Undo brings it back.";
+export const allLocked = (count: number) => (count === 1 ? "This widget is locked." : "These widgets are locked.");
+export const someLocked = (count: number) =>
+  `${count === 1 ? "One of them is" : `${count} of them are`} locked and stays as it is.`;
+
+// Numbers
+export const notANumber = "Not a number. Sums such as 72/2 work, too";
+export const divisionByZero = "Nothing can be divided by zero";
+export const unknownUnit = (unit: string) => `There is no unit "${unit}" here`;
+export const unitsDoNotMultiply = "Lengths cannot be multiplied with each other";
+export const expectsNumber = "A number is needed";
+
+// Other values
+export const colorExpected = "Use six digits, like #1A2B3C";
+export const transparent = "None";
+export const structureExpected = (expects: string) => expects.charAt(0).toUpperCase() + expects.slice(1);
+export const embeddedPicture = (size: string) => `A picture of ${size}`;
+export const unknownFont = (name: string) => `There is no font "${name}"`;
+export const printsAs = (color: string) => `Prints as ${color}`;
+export const vanishes = "Prints as white and is not seen on paper";

@@ -1,0 +1,92 @@
+import { type Widget, widgetDefinition } from "@octavo/engine";
+import { Lock, Trash2 } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { deleteWidgets } from "../../commands/delete-widgets.ts";
+import { toggleLock } from "../../commands/lock-and-hide.ts";
+import { detachToPage, moveToMaster } from "../../commands/move-to-master.ts";
+import type { PlainCommand } from "../../commands/registry.ts";
+import { renameWidget } from "../../commands/rename-widget.ts";
+import { confirmDeleteWidget } from "../../messages.ts";
+import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import * as messages from "./messages.ts";
+import { usePanel } from "./panel-context.ts";
+import { TextField } from "./text-field.tsx";
+
+/** What is selected, and what can be done with it as a whole. */
+export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) {
+  const editor = useEditor();
+  const { isLocked } = usePanel();
+  const [widget, ...others] = widgets;
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
+      <h2 className="text-lg leading-snug font-semibold tracking-tight">{headline(widgets)}</h2>
+      {others.length > 0 && <p className="-mt-1.5 text-sm text-ink-soft">{typeNames(widgets)}</p>}
+      <LockNotice widgets={widgets} />
+      {widget && others.length === 0 && (
+        <TextField
+          label="ID"
+          value={{ mixed: false, value: widget.id }}
+          onSet={(to) => editor.runWith(renameWidget, { id: widget.id, to })}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <CommandButton command={moveToMaster} />
+        <CommandButton command={detachToPage} />
+        <ConfirmDialog
+          trigger={
+            <Button disabled={isLocked} className="hover:border-danger hover:text-danger">
+              <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
+              Delete
+            </Button>
+          }
+          title={others.length === 0 ? confirmDeleteWidget : messages.confirmDeleteWidgets(widgets.length)}
+          description={messages.deleteCanBeUndone}
+          action="Delete"
+          onConfirm={() => editor.run(deleteWidgets)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function typeName({ type }: Widget): string {
+  return widgetDefinition(type)?.label ?? type;
+}
+
+function headline(widgets: readonly Widget[]): string {
+  const [widget, ...others] = widgets;
+  return widget && others.length === 0 ? typeName(widget) : `${widgets.length} widgets`;
+}
+
+/** "2 Text, 1 Box" */
+function typeNames(widgets: readonly Widget[]): string {
+  const groups = Map.groupBy(widgets, typeName);
+  return [...groups].map(([name, list]) => `${list.length} ${name}`).join(", ");
+}
+
+function CommandButton({ command }: { readonly command: PlainCommand }) {
+  const editor = useEditor();
+  const isShown = useEditorState((state) => command.isShown?.(state) ?? true);
+  const isEnabled = useEditorState(command.isEnabled);
+  if (!isShown) return null;
+  return (
+    <Button disabled={!isEnabled} onClick={() => editor.run(command)}>
+      {command.label}
+    </Button>
+  );
+}
+
+function LockNotice({ widgets }: { readonly widgets: readonly Widget[] }) {
+  const editor = useEditor();
+  const { isLocked } = usePanel();
+  const count = widgets.filter(({ locked }) => locked).length;
+  if (count === 0) return null;
+  return (
+    <div className="flex items-center gap-2 border-y border-rule py-1.5 text-[0.9375rem] leading-snug">
+      <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <p className="flex-1">{isLocked ? messages.allLocked(count) : messages.someLocked(count)}</p>
+      {isLocked && <Button onClick={() => editor.run(toggleLock)}>Unlock</Button>}
+    </div>
+  );
+}

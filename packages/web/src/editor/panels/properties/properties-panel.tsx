@@ -1,0 +1,109 @@
+import { findProfile, type TemplateSection, type Widget } from "@octavo/engine";
+import { type ReactNode, useMemo } from "react";
+import type { EditorState } from "../../document/editor-state.ts";
+import { selectedWidgets } from "../../document/selection.ts";
+import { sharedFields } from "../../document/shared-fields.ts";
+import { widgetsIn } from "../../document/widget-lists.ts";
+import type { Editor } from "../../editor.ts";
+import { EditorContext, useEditorState } from "../../session/editor-context.ts";
+import { useWorld } from "../../session/use-world.ts";
+import { AppearanceSection } from "./appearance-section.tsx";
+import { ContentSection } from "./content-section.tsx";
+import { GeometrySection } from "./geometry-section.tsx";
+import * as messages from "./messages.ts";
+import { PanelContext } from "./panel-context.ts";
+import { PanelHead } from "./panel-head.tsx";
+import { PropertySections } from "./property-section.tsx";
+import { useLengthUnit } from "./use-length-unit.ts";
+
+interface PropertiesPanelProps {
+  readonly editor: Editor;
+  /** Names that links can lead to, besides those of this document. */
+  readonly destinations?: readonly string[];
+  /** Of the planner around a design. */
+  readonly sections?: readonly TemplateSection[];
+}
+
+type Links = Required<Pick<PropertiesPanelProps, "destinations" | "sections">>;
+
+const none: readonly never[] = [];
+
+/**
+ * What the selected widgets are set to, made of the engine's descriptions of their types. As wide as what it stands in, and
+ * as high as it needs: the host scrolls it.
+ */
+export function PropertiesPanel({ editor, destinations = none, sections = none }: PropertiesPanelProps) {
+  return (
+    <EditorContext value={editor}>
+      <section aria-label="Properties" className="@container min-w-0 text-ink">
+        <Selected destinations={destinations} sections={sections} />
+      </section>
+    </EditorContext>
+  );
+}
+
+function Selected(links: Links) {
+  const document = useEditorState((state) => state.document);
+  const selection = useEditorState((state) => state.selection);
+  const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
+  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{messages.nothingSelected}</p>;
+  const places = placesOf(chosen, document, selection);
+  return (
+    <Settings {...links} isLocked={chosen.every(({ locked }) => locked)}>
+      {/* By their places, since they keep them when they are renamed: what was typed for others is not theirs. */}
+      <div key={places}>
+        <PanelHead widgets={chosen} />
+        <Fields chosen={chosen} />
+      </div>
+    </Settings>
+  );
+}
+
+function placesOf(
+  chosen: readonly Widget[],
+  document: EditorState["document"],
+  { place }: EditorState["selection"],
+): string {
+  const list = widgetsIn(document, place);
+  return [place.kind, place.id, ...chosen.map((widget) => list.indexOf(widget))].join();
+}
+
+/** Of those that can be changed, if any can. */
+function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
+  const free = chosen.filter(({ locked }) => !locked);
+  const widgets = free.length > 0 ? free : chosen;
+  const fields = useMemo(() => sharedFields(widgets), [widgets]);
+  return (
+    <fieldset disabled={free.length === 0} className="min-w-0">
+      <legend className="sr-only">Properties</legend>
+      {fields.hasContent && <ContentSection widgets={widgets} />}
+      <GeometrySection widgets={widgets} />
+      <AppearanceSection widgets={widgets} fields={fields} />
+      <PropertySections widgets={widgets} fields={fields} />
+    </fieldset>
+  );
+}
+
+interface SettingsProps extends Links {
+  readonly isLocked: boolean;
+  readonly children: ReactNode;
+}
+
+function Settings({ destinations, sections, isLocked, children }: SettingsProps) {
+  const { world } = useWorld();
+  const [unit, setUnit] = useLengthUnit();
+  const profile = useEditorState(({ document }) => document.metadata.profile);
+  const settings = useMemo(
+    () => ({
+      unit,
+      setUnit,
+      device: world && findProfile(world.profiles, profile),
+      fonts: world?.fonts,
+      destinations,
+      sections,
+      isLocked,
+    }),
+    [unit, setUnit, world, profile, destinations, sections, isLocked],
+  );
+  return <PanelContext value={settings}>{children}</PanelContext>;
+}

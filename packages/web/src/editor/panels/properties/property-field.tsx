@@ -1,0 +1,183 @@
+import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
+import { Button } from "../../../ui/button.tsx";
+import { formatFileSize } from "../../../ui/file-size.ts";
+import { linkTo } from "../../commands/link-to.ts";
+import { plainCommand } from "../../commands/registry.ts";
+import { setProperty } from "../../commands/set-property.ts";
+import { isNumber } from "../../document/edit-widget.ts";
+import type { Shared, SharedProperty } from "../../document/shared-fields.ts";
+import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { ColorField } from "./color-field.tsx";
+import { FlagField } from "./flag-field.tsx";
+import { destinationChoices, ruleChoices } from "./link-choices.ts";
+import { LinkField } from "./link-field.tsx";
+import * as messages from "./messages.ts";
+import { usePanel } from "./panel-context.ts";
+import { QuantityField } from "./quantity-field.tsx";
+import { readStructure, writeStructure } from "./structures.ts";
+import { TextField } from "./text-field.tsx";
+
+interface Editing {
+  readonly name: string;
+  readonly property: Property<unknown>;
+  readonly value: Shared<unknown>;
+  /** Returns why it cannot be. */
+  readonly set: (value: unknown) => string | undefined;
+  readonly onReset: (() => void) | undefined;
+}
+
+/** The control for a property, by its kind alone: nothing here knows a widget. */
+export function PropertyField({ name, property, value }: SharedProperty) {
+  const editor = useEditor();
+  const set = (next: unknown) => editor.runWith(setProperty, { values: { [name]: next } });
+  const isSilent = !value.mixed && value.value === undefined;
+  const editing = { name, property, value, set, onReset: isSilent ? undefined : () => void set(undefined) };
+  if (isNumber(property)) return <NumberControl {...editing} property={property} />;
+  switch (property.kind) {
+    case "choice":
+      return <ChoiceControl {...editing} />;
+    case "flag":
+      return <FlagField label={property.label} value={readShared(editing)} onSet={set} onReset={editing.onReset} />;
+    case "color":
+      return <ColorField {...editing} label={property.label} silent={parseColor(property.default)} onSet={set} />;
+    case "destination":
+    case "binding":
+      return <LinkControl {...editing} />;
+    case "text":
+      return <TextControl {...editing} />;
+    default:
+      return <ListControl {...editing} />;
+  }
+}
+
+function NumberControl({ name, property, value, set, onReset }: Editing & { readonly property: NumberProperty }) {
+  const editor = useEditor();
+  return (
+    <QuantityField
+      label={property.label}
+      step={`change ${property.label.toLowerCase()}`}
+      value={value}
+      silent={property.default}
+      unit={property.unit}
+      min={property.min}
+      max={property.inputMax ?? property.max}
+      stepSize={property.step}
+      isWhole={property.whole}
+      takesTokens
+      onSet={set}
+      onAdd={(by) => editor.runWith(setProperty, { by: { [name]: by } })}
+      onReset={onReset}
+    />
+  );
+}
+
+function ChoiceControl({ property, value, set, onReset }: Editing) {
+  const options: unknown = Reflect.get(property, "options");
+  return (
+    <ChoiceField
+      label={property.label}
+      value={value}
+      options={Array.isArray(options) ? options.map(String) : []}
+      silent={String(property.default)}
+      read={property.read}
+      onSet={set}
+      onReset={onReset}
+    />
+  );
+}
+
+function readShared({ value, property }: Editing): Shared<boolean> {
+  return value.mixed ? value : { mixed: false, value: property.read(value.value).value === true };
+}
+
+function LinkControl({ property, value, set, onReset }: Editing) {
+  const editor = useEditor();
+  const { destinations, sections } = usePanel();
+  const document = useEditorState((state) => state.document);
+  const choices = property.kind === "binding" ? ruleChoices : destinationChoices;
+  return (
+    <LinkField
+      label={property.label}
+      value={writtenShared(value)}
+      placeholder={writeStructure(property.default)}
+      choices={choices(document, destinations, sections)}
+      onSet={(typed) => set(typed === "" ? undefined : typed)}
+      onPage={(page) => editor.runWith(linkTo, { kind: "page", page })}
+      onReset={onReset}
+    />
+  );
+}
+
+function TextControl({ name, property, value, set, onReset }: Editing) {
+  const picture = value.mixed ? undefined : embeddedPicture(value.value);
+  const field = (
+    <TextField
+      label={property.label}
+      // What is in a picture helps nobody, and megabytes of it would be laid out as text.
+      value={picture ? { mixed: false, value: "" } : writtenShared(value)}
+      placeholder={picture ?? writeStructure(property.default)}
+      isLive
+      onSet={(typed) => set(typed === "" ? undefined : typed)}
+      onReset={onReset}
+    />
+  );
+  if (name !== "image_src") return field;
+  return (
+    <>
+      {field}
+      <PickImage />
+    </>
+  );
+}
+
+/** The host has the files; its command is for a single widget. */
+function PickImage() {
+  const editor = useEditor();
+  const isSingle = useEditorState(({ selection }) => selection.ids.length === 1);
+  const pick = plainCommand("pick-image");
+  if (!isSingle || !pick) return null;
+  return (
+    <Button className="mt-2 w-full" onClick={() => editor.run(pick)}>
+      {pick.label}
+    </Button>
+  );
+}
+
+const base64 = 4 / 3;
+
+function embeddedPicture(value: unknown): string | undefined {
+  if (typeof value !== "string" || !value.startsWith("data:")) return undefined;
+  return messages.embeddedPicture(formatFileSize(Math.round(value.length / base64)));
+}
+
+function writtenShared(value: Shared<unknown>): Shared<string> {
+  return value.mixed ? value : { mixed: false, value: writeStructure(value.value) };
+}
+
+/** Days, fractions, lists and mappings: they take effect when they are finished. */
+function ListControl({ property, value, set, onReset }: Editing) {
+  const { kind } = property;
+  const commit = (typed: string) => {
+    if (kind !== "structure") return set(typed.trim() === "" ? undefined : typed.trim());
+    const read = readStructure(typed, property);
+    return "problem" in read ? messages.structureExpected(read.problem) : set(read.value);
+  };
+  return (
+    <TextField
+      label={property.label}
+      value={kind === "fractions" ? fractionsShared(value) : writtenShared(value)}
+      placeholder={placeholders[kind] ?? writeStructure(property.default)}
+      isMultiline={kind === "structure"}
+      onSet={commit}
+      onReset={onReset}
+    />
+  );
+}
+
+const placeholders: Readonly<Record<string, string>> = { date: "YYYY-MM-DD", fractions: "0.25, 0.5" };
+
+function fractionsShared(value: Shared<unknown>): Shared<string> {
+  if (value.mixed) return value;
+  return { mixed: false, value: Array.isArray(value.value) ? value.value.join(", ") : writeStructure(value.value) };
+}

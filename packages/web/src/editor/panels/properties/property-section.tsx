@@ -1,0 +1,66 @@
+import { type Widget, widgetDefinition } from "@octavo/engine";
+import { Button } from "../../../ui/button.tsx";
+import { applyPreset } from "../../commands/set-property.ts";
+import type { SharedFields, SharedProperty } from "../../document/shared-fields.ts";
+import { useEditor } from "../../session/editor-context.ts";
+import { PanelSection } from "./panel-section.tsx";
+import { PropertyField } from "./property-field.tsx";
+import { fieldSections, isShort } from "./sections.ts";
+
+interface PropertySectionsProps {
+  readonly widgets: readonly Widget[];
+  readonly fields: SharedFields;
+}
+
+/** What the type is about, and where it leads. */
+export function PropertySections({ widgets, fields }: PropertySectionsProps) {
+  const definition = widgetDefinition(fields.type ?? widgets[0]?.type ?? "");
+  const { own, links } = fieldSections(fields.properties, definition?.properties ?? {});
+  const presets = fields.type === undefined ? {} : (definition?.presets ?? {});
+  const hasPresets = Object.keys(presets).length > 0;
+  return (
+    <>
+      {(own.length > 0 || hasPresets) && (
+        <PanelSection title={fields.type === undefined ? "In common" : (definition?.label ?? "Properties")}>
+          {hasPresets && <Presets presets={presets} />}
+          <Fields fields={own} />
+        </PanelSection>
+      )}
+      {links.length > 0 && (
+        <PanelSection title="Links">
+          <Fields fields={links} />
+        </PanelSection>
+      )}
+    </>
+  );
+}
+
+/** In the order of the definition; short ones share a row. */
+function Fields({ fields }: { readonly fields: readonly SharedProperty[] }) {
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 @lg:grid-cols-4">
+      {fields.map((field) => (
+        <div key={field.name} className={isShort(field.property) ? "min-w-0" : "col-span-2 min-w-0"}>
+          <PropertyField {...field} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface PresetsProps {
+  readonly presets: Readonly<Record<string, { readonly label: string }>>;
+}
+
+function Presets({ presets }: PresetsProps) {
+  const editor = useEditor();
+  return (
+    <fieldset aria-label="Presets" className="flex flex-wrap gap-2 pb-1">
+      {Object.entries(presets).map(([name, { label }]) => (
+        <Button key={name} className="font-normal" onClick={() => editor.runWith(applyPreset, { name })}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,151 @@
+import { clamp } from "@octavo/engine";
+import { type KeyboardEvent, useState } from "react";
+import type { Shared } from "../../document/shared-fields.ts";
+import { useEditor } from "../../session/editor-context.ts";
+import { FieldRow, lineLook } from "./field-row.tsx";
+import * as messages from "./messages.ts";
+import { usePanel } from "./panel-context.ts";
+import { formatQuantity, parseQuantity, pointsPer, type QuantityRules } from "./quantity.ts";
+import { scrubbed } from "./scrub.ts";
+import { writeStructure } from "./structures.ts";
+import { useDraft } from "./use-draft.ts";
+import { useScrub } from "./use-scrub.ts";
+
+/** A number, or a text with tokens that gets its number page by page. */
+type Written = number | string | undefined;
+
+export interface QuantityFieldProps {
+  readonly label: string;
+  /** Of the undo step of a drag; "change position". */
+  readonly step: string;
+  readonly value: Shared<unknown>;
+  /** Where the document is silent. */
+  readonly silent?: number | undefined;
+  readonly unit?: "pt" | "px" | undefined;
+  readonly min: number;
+  readonly max: number;
+  readonly stepSize?: number | undefined;
+  readonly isWhole?: boolean | undefined;
+  /** What 100 % is. */
+  readonly whole?: number | undefined;
+  readonly takesTokens?: boolean;
+  /** Sizes of type are points to everybody. */
+  readonly isAlwaysPoints?: boolean;
+  /** Its number cannot be tried by dragging. */
+  readonly isTyped?: boolean;
+  /** Undefined for an emptied field. Returns why it cannot be. */
+  readonly onSet: (value: Written) => string | undefined;
+  readonly onAdd: (by: number) => string | undefined;
+  readonly onReset?: (() => void) | undefined;
+  readonly className?: string;
+}
+
+/** Numbers by typing, sums and units included, by arrow keys, and by dragging the label. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, step, value, silent, min, max, isWhole = false, onSet, onAdd, onReset } = props;
+  const editor = useEditor();
+  const { unit: lengthUnit, device, isLocked } = usePanel();
+  const [note, setNote] = useState<string>();
+  const unit = props.unit === "pt" && !props.isAlwaysPoints ? lengthUnit : props.unit;
+  const rules = { unit, whole: props.whole, pixel: device && 72 / device.display.ppi };
+  const present = presentNumber(value, silent);
+  const factor = unit === "mm" ? (pointsPer["mm"] ?? 1) : 1;
+  const stepSize = (props.stepSize ?? 1) * (props.stepSize === undefined ? factor : 1);
+
+  const set = (wanted: number) => {
+    const kept = clamp(isWhole ? Math.round(wanted) : wanted, min, max);
+    setNote(kept === wanted ? undefined : rangeNote(min, max, isWhole, unit));
+    return onSet(kept);
+  };
+  const commit = (typed: string): string | undefined => {
+    setNote(undefined);
+    if (typed.trim() === "") return value.mixed ? undefined : onSet(undefined);
+    if (props.takesTokens && /\{[^{}]+\}/.test(typed)) return onSet(typed.trim());
+    const quantity = parseQuantity(typed, rules);
+    if (quantity.kind === "problem") return quantity.problem;
+    return quantity.kind === "by" ? onAdd(quantity.value) : set(quantity.value);
+  };
+  const draft = useDraft({ shown: shownText(value, unit), commit, onReset });
+  const scrub = useScrub({
+    editor,
+    label: step,
+    steps: { step: stepSize, min, max },
+    isDisabled: isLocked || props.isTyped === true,
+    present,
+    apply: (start, steps) => {
+      draft.drop();
+      setNote(undefined);
+      if (start === undefined) onAdd(Number((steps * stepSize).toFixed(4)));
+      else set(scrubbed(start, steps, { step: stepSize, min, max }));
+    },
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction) return draft.field.onKeyDown(event);
+    event.preventDefault();
+    const times = event.shiftKey ? 10 : event.altKey && !isWhole ? 0.1 : 1;
+    const by = Number((direction * stepSize * times).toFixed(4));
+    const base = typedNumber(draft.typed, rules) ?? present;
+    draft.drop();
+    if (base === undefined) onAdd(by);
+    else set(Number((base + by).toFixed(4)));
+  };
+  return (
+    <FieldRow
+      label={label}
+      labelProps={scrub}
+      problem={draft.problem}
+      note={note}
+      onReset={draft.reset}
+      className={props.className ?? ""}
+    >
+      {(aria) => (
+        <span className="relative block">
+          <input
+            {...aria}
+            {...draft.field}
+            type="text"
+            inputMode={props.takesTokens ? "text" : "decimal"}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={value.mixed ? messages.mixed : silent === undefined ? "" : formatQuantity(silent, unit)}
+            onFocus={(event) => event.target.select()}
+            onKeyDown={onKeyDown}
+            className={`${lineLook} tabular-nums ${unit ? "pr-8" : ""}`}
+          />
+          {unit && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center text-sm text-ink-soft"
+            >
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </FieldRow>
+  );
+}
+
+function presentNumber(value: Shared<unknown>, silent: number | undefined): number | undefined {
+  if (value.mixed) return undefined;
+  if (value.value === undefined || value.value === "") return silent;
+  const number = Number(value.value);
+  return Number.isFinite(number) ? number : silent;
+}
+
+function shownText(value: Shared<unknown>, unit: QuantityRules["unit"]): string {
+  if (value.mixed) return "";
+  return typeof value.value === "number" ? formatQuantity(value.value, unit) : writeStructure(value.value);
+}
+
+function typedNumber(typed: string | undefined, rules: QuantityRules): number | undefined {
+  if (typed === undefined) return undefined;
+  const quantity = parseQuantity(typed, rules);
+  return quantity.kind === "to" ? quantity.value : undefined;
+}
+
+function rangeNote(min: number, max: number, isWhole: boolean, unit: QuantityRules["unit"]): string {
+  const shown = (limit: number) => formatQuantity(limit, unit);
+  return `${isWhole ? "A whole number from" : "From"} ${shown(min)} to ${shown(max)}${unit ? ` ${unit}` : ""}`;
+}

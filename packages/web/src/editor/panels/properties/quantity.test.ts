@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { formatQuantity, parseQuantity, type QuantityRules } from "./quantity.ts";
+
+const points: QuantityRules = { unit: "pt", whole: 600 };
+const millimetres: QuantityRules = { unit: "mm", whole: 600 };
+
+function value(written: string, rules: QuantityRules = points) {
+  const quantity = parseQuantity(written, rules);
+  return quantity.kind === "to" ? quantity.value : quantity;
+}
+
+describe("a number field", () => {
+  test.each([
+    ["12", 12],
+    [" 12.5 ", 12.5],
+    ["12,5", 12.5],
+    [".5", 0.5],
+    ["-3", -3],
+    ["72/2", 36],
+    ["2 + 3 * 4", 14],
+    ["(2 + 3) * 4", 20],
+    ["10 - 4 - 3", 3],
+    ["100 / 5 / 2", 10],
+    ["2 × 3 ÷ 4", 1.5],
+    ["-(2 + 3)", -5],
+    ["--2", 2],
+    ["0 * -1", 0],
+  ])("reckons %s", (written, result) => expect(value(written)).toBe(result));
+
+  test.each([
+    ["1in", 72],
+    ['2"', 144],
+    ["25.4 mm", 72],
+    ["2.54cm", 72],
+    ["12pt", 12],
+    ["10MM + 5", 33.3465],
+    ["50%", 300],
+    ["100% - 36", 564],
+    ["1in / 2", 36],
+    ["2 * 1in", 144],
+    ["1in / 1in", 1],
+  ])("understands %s in points", (written, result) => expect(value(written)).toBe(result));
+
+  test("takes a bare number in the unit that it shows", () => {
+    expect(value("25.4", millimetres)).toBe(72);
+    expect(value("25.4 + 1in", millimetres)).toBe(144);
+    expect(value("72pt", millimetres)).toBe(72);
+    expect(value("50%", millimetres)).toBe(300);
+  });
+
+  test("takes a factor as a factor, whatever it shows", () => {
+    expect(value("2 * 12.7mm", millimetres)).toBe(72);
+    expect(value("12.7 * 2", millimetres)).toBe(72);
+  });
+
+  test("knows the pixels of a device, where there is one", () => {
+    expect(value("100px", { unit: "pt", pixel: 72 / 300 })).toBe(24);
+    expect(parseQuantity("100px", points)).toMatchObject({ problem: expect.stringContaining('"px"') });
+  });
+
+  test("has pixels for what is counted in pixels", () => {
+    expect(value("800px * 2", { unit: "px" })).toBe(1600);
+    expect(value("1600", { unit: "px" })).toBe(1600);
+  });
+
+  test("takes percents of one where nothing is measured", () => {
+    expect(value("50%", {})).toBe(0.5);
+    expect(parseQuantity("5mm", {})).toMatchObject({ kind: "problem" });
+  });
+
+  test("adds what follows += and takes away what follows -=", () => {
+    expect(parseQuantity("+=10", points)).toEqual({ kind: "by", value: 10 });
+    expect(parseQuantity("-= 1in/2", points)).toEqual({ kind: "by", value: -36 });
+    expect(parseQuantity("+=25.4", millimetres)).toEqual({ kind: "by", value: 72 });
+  });
+
+  test.each([
+    ["", "number is needed"],
+    ["wide", "Not a number"],
+    ["1 2", "Not a number"],
+    ["(1", "Not a number"],
+    ["1 +", "Not a number"],
+    ["1/0", "zero"],
+    ["3 furlongs", '"furlongs"'],
+    ["1mm * 1mm", "multiplied"],
+    ["1.2.3", "Not a number"],
+    ["9".repeat(400), "Not a number"],
+  ])("says what is wrong with %s", (written, problem) =>
+    expect(parseQuantity(written, points)).toEqual({ kind: "problem", problem: expect.stringContaining(problem) }),
+  );
+
+  test("shows no more than hundredths, and no zeros that say nothing", () => {
+    expect(formatQuantity(12, "pt")).toBe("12");
+    expect(formatQuantity(12.3456, "pt")).toBe("12.35");
+    expect(formatQuantity(72, "mm")).toBe("25.4");
+    expect(formatQuantity(-0.001, "pt")).toBe("0");
+  });
+
+  test("shows a length as what it reads as the same, to a hundredth", () => {
+    for (let length = 0; length < 600; length += 7.13)
+      expect(value(formatQuantity(length, "mm"), millimetres)).toBeCloseTo(length, 1);
+  });
+});

@@ -1,0 +1,159 @@
+/**
+ * What people write into a number field: "12", "72/2", "10mm + 5", "50%", "+=10". A bare number is in the unit that the
+ * field shows, or a plain factor: "2*10mm" is 20 mm in any field.
+ */
+import * as messages from "./messages.ts";
+
+/** What lengths are shown in. Documents have points. */
+export type LengthUnit = "pt" | "mm";
+
+export interface QuantityRules {
+  /** Undefined for numbers that are no lengths. */
+  readonly unit?: LengthUnit | "px" | undefined;
+  /** What 100 % is; without it, 1. */
+  readonly whole?: number | undefined;
+  /** Points per pixel of the device, where it is known. */
+  readonly pixel?: number | undefined;
+}
+
+export type Quantity =
+  | { readonly kind: "to"; readonly value: number }
+  /** To be added to whatever each widget has. */
+  | { readonly kind: "by"; readonly value: number }
+  | { readonly kind: "problem"; readonly problem: string };
+
+/** A length in points, or a plain number. */
+interface Term {
+  readonly amount: number;
+  readonly isLength: boolean;
+}
+
+type Token = number | string;
+
+export const pointsPer: Readonly<Record<string, number>> = { pt: 1, mm: 72 / 25.4, cm: 72 / 2.54, in: 72, '"': 72 };
+
+export function parseQuantity(written: string, rules: QuantityRules = {}): Quantity {
+  const [, sign, sum = written] = /^\s*([+-])=(.*)$/.exec(written) ?? [];
+  const result = evaluate(sum, rules);
+  if (typeof result === "string") return { kind: "problem", problem: result };
+  const value = inDocument(result, rules);
+  if (!Number.isFinite(value)) return { kind: "problem", problem: messages.notANumber };
+  return sign ? { kind: "by", value: sign === "-" ? -value : value } : { kind: "to", value };
+}
+
+/** A result without a unit is in the one that is shown. */
+function inDocument({ amount, isLength }: Term, { unit = "pt" }: QuantityRules): number {
+  const factor = isLength || unit === "px" ? 1 : (pointsPer[unit] ?? 1);
+  return Number((amount * factor).toFixed(4)) + 0;
+}
+
+/** The result, or what is wrong with it. */
+function evaluate(sum: string, rules: QuantityRules): Term | string {
+  const tokens = tokenize(sum);
+  if (tokens.length === 0) return messages.expectsNumber;
+  try {
+    const { term, rest } = addition(tokens, rules);
+    return rest.length === 0 ? term : messages.notANumber;
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+class Unreadable extends Error {}
+
+function tokenize(sum: string): readonly Token[] {
+  const pattern = /\d+(?:[.,]\d+)?|[.,]\d+|[a-z]+|\S/gi;
+  return [...sum.matchAll(pattern)].map(([text]) =>
+    /\d/.test(text) ? Number(text.replace(",", ".")) : text.toLowerCase(),
+  );
+}
+
+interface Read {
+  readonly term: Term;
+  readonly rest: readonly Token[];
+}
+
+function addition(tokens: readonly Token[], rules: QuantityRules): Read {
+  let { term, rest } = multiplication(tokens, rules);
+  while (rest[0] === "+" || isMinus(rest[0])) {
+    const sign = rest[0] === "+" ? 1 : -1;
+    const next = multiplication(rest.slice(1), rules);
+    term = added(term, next.term, sign, rules);
+    rest = next.rest;
+  }
+  return { term, rest };
+}
+
+function added(a: Term, b: Term, sign: number, rules: QuantityRules): Term {
+  if (a.isLength === b.isLength) return { ...a, amount: a.amount + sign * b.amount };
+  const [left, right] = [inDocument(a, rules), inDocument(b, rules)];
+  return { amount: left + sign * right, isLength: true };
+}
+
+function multiplication(tokens: readonly Token[], rules: QuantityRules): Read {
+  let { term, rest } = signed(tokens, rules);
+  for (let operator = rest[0]; isTimes(operator) || isDivided(operator); operator = rest[0]) {
+    const next = signed(rest.slice(1), rules);
+    term = isTimes(operator) ? multiplied(term, next.term) : divided(term, next.term);
+    rest = next.rest;
+  }
+  return { term, rest };
+}
+
+const isMinus = (token: Token | undefined) => token === "-" || token === "−";
+const isTimes = (token: Token | undefined) => token === "*" || token === "×";
+const isDivided = (token: Token | undefined) => token === "/" || token === "÷" || token === ":";
+
+function multiplied(a: Term, b: Term): Term {
+  if (a.isLength && b.isLength) throw new Unreadable(messages.unitsDoNotMultiply);
+  return { amount: a.amount * b.amount, isLength: a.isLength || b.isLength };
+}
+
+function divided(a: Term, b: Term): Term {
+  if (b.amount === 0) throw new Unreadable(messages.divisionByZero);
+  if (b.isLength && !a.isLength) throw new Unreadable(messages.unitsDoNotMultiply);
+  return { amount: a.amount / b.amount, isLength: a.isLength && !b.isLength };
+}
+
+function signed(tokens: readonly Token[], rules: QuantityRules): Read {
+  const [first] = tokens;
+  if (first !== "+" && !isMinus(first)) return measured(tokens, rules);
+  const { term, rest } = signed(tokens.slice(1), rules);
+  return { term: first === "+" ? term : { ...term, amount: -term.amount }, rest };
+}
+
+function measured(tokens: readonly Token[], rules: QuantityRules): Read {
+  const { term, rest } = primary(tokens, rules);
+  const [unit] = rest;
+  if (unit === "%") return { term: percentage(term, rules), rest: rest.slice(1) };
+  if (typeof unit !== "string" || !/^(?:[a-z]+|")$/.test(unit)) return { term, rest };
+  return { term: withUnit(term, unit, rules), rest: rest.slice(1) };
+}
+
+function primary([first, ...rest]: readonly Token[], rules: QuantityRules): Read {
+  if (typeof first === "number") return { term: { amount: first, isLength: false }, rest };
+  if (first !== "(") throw new Unreadable(messages.notANumber);
+  const inner = addition(rest, rules);
+  if (inner.rest[0] !== ")") throw new Unreadable(messages.notANumber);
+  return { term: inner.term, rest: inner.rest.slice(1) };
+}
+
+function percentage({ amount }: Term, { whole, unit }: QuantityRules): Term {
+  if (unit !== undefined && whole === undefined) throw new Unreadable(messages.unknownUnit("%"));
+  return { amount: (amount / 100) * (whole ?? 1), isLength: unit !== undefined };
+}
+
+function withUnit({ amount, isLength }: Term, written: string, { unit, pixel }: QuantityRules): Term {
+  if (unit === "px" && written === "px") return { amount, isLength: true };
+  const points = written === "px" ? pixel : pointsPer[written];
+  if (isLength || points === undefined || unit === undefined || unit === "px")
+    throw new Unreadable(messages.unknownUnit(written));
+  return { amount: amount * points, isLength: true };
+}
+
+/** As the field shows it, without its unit. */
+export function formatQuantity(value: number, unit: QuantityRules["unit"]): string {
+  const shown = unit === "mm" ? value / (72 / 25.4) : value;
+  return String(Number(shown.toFixed(2)) + 0);
+}

@@ -1,0 +1,88 @@
+import { type Property, widgetDefinition, widgetDefinitions } from "@octavo/engine";
+import { describe, expect, test } from "vitest";
+import { readStructure, writeStructure } from "./structures.ts";
+
+function property(type: string, name: string): Property<unknown> {
+  const found = widgetDefinition(type)?.properties[name];
+  if (!found) throw new Error(`no ${type}.${name}`);
+  return found;
+}
+
+const labels = property("link_list", "labels");
+const texts = property("table", "data");
+const widths = property("table", "column_widths");
+const values = property("grid", "data_source");
+const cell = property("grid", "cell_template");
+const dayLink = property("calendar_year", "day_cell");
+
+describe("a list as text", () => {
+  test("has an item a line", () => {
+    expect(writeStructure(["One", "Two"])).toBe("One\nTwo");
+    expect(readStructure("One\nTwo", labels)).toEqual({ value: ["One", "Two"] });
+    expect(readStructure("One", labels)).toEqual({ value: ["One"] });
+  });
+
+  test("of rows has bars between the cells", () => {
+    expect(
+      writeStructure([
+        ["a", "b"],
+        ["c", ""],
+      ]),
+    ).toBe("a | b\nc | ");
+    expect(readStructure("a | b\nc | ", texts)).toEqual({
+      value: [
+        ["a", "b"],
+        ["c", ""],
+      ],
+    });
+    expect(readStructure("a", texts)).toEqual({ value: [["a"]] });
+  });
+
+  test("may be what the property takes as a text", () => {
+    expect(readStructure("range(1, 11)", values)).toEqual({ value: "range(1, 11)" });
+    expect(readStructure("Mon\nTue", values)).toEqual({ value: ["Mon", "Tue"] });
+    expect(readStructure("1, 2, 1", widths)).toEqual({ value: "1, 2, 1" });
+  });
+});
+
+describe("a mapping as text", () => {
+  test("is JSON", () => {
+    const value = { type: "internal_link", content: "{cell_value}" };
+    expect(readStructure(writeStructure(value), cell)).toEqual({ value });
+  });
+
+  test("is the rule alone where it is nothing else", () => {
+    const value = { link: { bind: "day(@cell_date)" } };
+    expect(writeStructure(value)).toBe("day(@cell_date)");
+    expect(readStructure("day(@cell_date)", dayLink)).toEqual({ value });
+  });
+
+  test("keeps all that it says", () => {
+    const value = { link: { bind: "day(@cell_date)", to_dest: "x" } };
+    expect(readStructure(writeStructure(value), dayLink)).toEqual({ value });
+  });
+});
+
+describe("what cannot be read", () => {
+  test("is said in the words of the property", () => {
+    expect(readStructure("{ type: ", cell)).toEqual({ problem: expect.stringContaining("must be a widget") });
+    expect(readStructure("wide", widths)).toEqual({ problem: expect.stringContaining("positive numbers") });
+  });
+
+  test("is nothing where nothing is written", () => {
+    expect(readStructure(" \n", cell)).toEqual({ value: undefined });
+    expect(writeStructure(undefined)).toBe("");
+  });
+});
+
+test("every default of every type can be written and read again", () => {
+  for (const { type, properties } of widgetDefinitions)
+    for (const [name, described] of Object.entries(properties)) {
+      if (described.kind !== "structure") continue;
+      const written = writeStructure(described.default);
+      const read = readStructure(written, described);
+      expect(read, `${type}.${name}`).not.toHaveProperty("problem");
+      if (written !== "" && "value" in read)
+        expect(described.read(read.value).value, `${type}.${name}`).toEqual(described.default);
+    }
+});

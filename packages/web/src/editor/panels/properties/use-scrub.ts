@@ -1,0 +1,85 @@
+import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
+import type { Editor } from "../../editor.ts";
+import { pixelsPerStep, type Steps, speed, trembling, wholeSteps } from "./scrub.ts";
+
+interface ScrubOptions {
+  readonly editor: Editor;
+  /** Completes "Undo …". */
+  readonly label: string;
+  readonly steps: Steps;
+  readonly isDisabled: boolean;
+  /** The field's number now; undefined where several widgets differ. */
+  readonly present: number | undefined;
+  /** Called with the number at the press and all that has been travelled since, on the document as it was then. */
+  readonly apply: (start: number | undefined, steps: number) => void;
+}
+
+interface Hold {
+  readonly start: number | undefined;
+  x: number;
+  travelled: number;
+  isDrag: boolean;
+}
+
+/** Handlers for a label that changes its field's number when it is dragged. A press alone is a press on a label. */
+export function useScrub({ editor, label, steps, isDisabled, present, apply }: ScrubOptions): ComponentProps<"label"> {
+  const hold = useRef<Hold>(undefined);
+  const wasDrag = useRef(false);
+
+  const end = (isKept: boolean) => {
+    if (hold.current?.isDrag) {
+      if (isKept) editor.endStep();
+      else editor.cancelStep();
+    }
+    hold.current = undefined;
+  };
+  useEscape(hold, () => end(false));
+
+  const onPointerDown = (event: PointerEvent<HTMLLabelElement>) => {
+    wasDrag.current = false;
+    if (event.button !== 0 || isDisabled) return;
+    hold.current = { start: present, x: event.clientX, travelled: 0, isDrag: false };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLLabelElement>) => {
+    const held = hold.current;
+    if (!held) return;
+    const moved = event.clientX - held.x;
+    if (!held.isDrag && Math.abs(moved) < trembling) return;
+    if (held.isDrag) editor.cancelStep();
+    held.x = event.clientX;
+    held.travelled += (moved / pixelsPerStep(steps)) * speed(event);
+    held.isDrag = true;
+    wasDrag.current = true;
+    // From the document as it was, so that what depends on the number comes back when the number does.
+    editor.beginStep(label);
+    apply(held.start, wholeSteps(held.travelled, event));
+  };
+  return {
+    className: isDisabled ? "" : "cursor-ew-resize touch-pan-y select-none",
+    onPointerDown,
+    onPointerMove,
+    onPointerUp: () => end(true),
+    onPointerCancel: () => end(false),
+    onClick: (event) => {
+      if (wasDrag.current) event.preventDefault();
+    },
+  };
+}
+
+function useEscape(hold: { readonly current: Hold | undefined }, cancel: () => void): void {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !hold.current?.isDrag) return;
+    cancel();
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const onLeave = useEffectEvent(cancel);
+  useEffect(() => {
+    addEventListener("keydown", onEscape, true);
+    return () => {
+      removeEventListener("keydown", onEscape, true);
+      onLeave();
+    };
+  }, []);
+}

@@ -1,0 +1,52 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { categories, setDocumentSettings } from "../commands/document-settings.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+
+interface SettingsDialogProps {
+  readonly open: boolean;
+  readonly profile: DeviceProfile | undefined;
+  readonly onClose: () => void;
+}
+
+const metadataOf = ({ document }: EditorState) => document.metadata;
+
+/** What a template says of itself. Each change counts at once, and can be undone. */
+export function SettingsDialog({ open, profile, onClose }: SettingsDialogProps) {
+  const editor = useEditor();
+  const { name, description, category, author } = useEditorState(metadataOf);
+  const set = (settings: Partial<Record<"name" | "description" | "category" | "author", string>>) =>
+    editor.runWith(setDocumentSettings, settings);
+  const known: readonly string[] = categories;
+  return (
+    <Dialog open={open} onClose={onClose} title="Template Settings">
+      <DialogBody>
+        <div className="flex flex-col gap-4">
+          <TextField label="Name" value={name} onChange={({ target }) => set({ name: target.value })} />
+          <TextAreaField
+            label="Description"
+            value={description}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+          <SelectField label="Category" value={category} onChange={({ target }) => set({ category: target.value })}>
+            {[...new Set([...known, category])].map((option) => (
+              <option key={option} value={option}>
+                {option.charAt(0).toUpperCase() + option.slice(1)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label="Author" value={author} onChange={({ target }) => set({ author: target.value })} />
+          <TextField label="Device Profile" readOnly value={profile?.name ?? "None"} />
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button kind="primary" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Dialog, DialogBody } from "../../ui/dialog.tsx";
+import { plainCommands } from "../commands/registry.ts";
+import { shortcutSheet } from "../commands/shortcuts.ts";
+import { platform } from "../session/platform.ts";
+
+interface ShortcutSheetProps {
+  readonly open: boolean;
+  readonly lacks: readonly string[];
+  readonly onClose: () => void;
+}
+
+const groups: Readonly<Record<string, string>> = {
+  edit: "Edit",
+  arrange: "Arrange",
+  insert: "Insert",
+  widget: "Widget",
+  pages: "Pages",
+  masters: "Masters",
+  view: "View",
+  tools: "Tools",
+  document: "Document",
+};
+
+/** What the registry says the keys do. */
+export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard Shortcuts" size="wide">
+      <DialogBody>
+        <div className="columns-1 gap-8 md:columns-2">
+          {[...entriesByGroup(lacks)].map(([group, entries]) => (
+            <section key={group} className="mb-5 break-inside-avoid">
+              <h3 className="mb-1 font-semibold">{groups[group] ?? group}</h3>
+              <dl>
+                {entries.map(({ label, shortcuts }) => (
+                  <div key={label} className="flex justify-between gap-4 border-b border-rule py-1 text-[0.9375rem]">
+                    <dt>{label}</dt>
+                    <dd className="text-ink-soft">{shortcuts.join(", ")}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function entriesByGroup(lacks: readonly string[]) {
+  const hidden = new Set(plainCommands.filter(({ id }) => lacks.includes(id)).map(({ label }) => label));
+  return Map.groupBy(
+    shortcutSheet(platform).filter(({ label }) => !hidden.has(label)),
+    ({ group }) => group,
+  );
+}

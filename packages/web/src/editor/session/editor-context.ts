@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { EditorState } from "../document/editor-state.ts";
+import type { Editor } from "../editor.ts";
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error("There is no editor around this component.");
+  return editor;
+}
+
+/** `select` hands back a part of the state or a plain value, never a new object; see `editor.ts`. */
+export function useEditorState<T>(select: (state: EditorState) => T): T {
+  const editor = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => select(editor.getState()));
+}

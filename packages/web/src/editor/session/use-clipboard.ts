@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { isField, isModal } from "../canvas/canvas-inputs.ts";
+import { copyWidgets, cutWidgets } from "../commands/copy-and-paste.ts";
+import type { Editor } from "../editor.ts";
+import { importImage } from "./import-image.ts";
+
+/** What a copy event of the browser is to carry, while it lasts. */
+let carried: DataTransfer | undefined;
+
+/** The browser's own events, which alone may always use the system's clipboard. */
+export function useClipboard(editor: Editor, onProblem: (problem: string) => void): void {
+  useEffect(() => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    addEventListener("copy", (event) => carry(event, () => editor.run(copyWidgets)), { signal });
+    addEventListener("cut", (event) => carry(event, () => editor.run(cutWidgets)), { signal });
+    addEventListener(
+      "paste",
+      (event) => {
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+        if (picture) return void importImage(editor, picture);
+        const problem = editor.paste(event.clipboardData?.getData("text/plain") ?? "");
+        if (problem !== undefined) onProblem(problem);
+      },
+      { signal },
+    );
+    return () => heard.abort();
+  }, [editor, onProblem]);
+}
+
+function carry(event: ClipboardEvent, run: () => void): void {
+  if (!isOurs(event) || getSelection()?.isCollapsed === false) return;
+  carried = event.clipboardData ?? undefined;
+  run();
+  carried = undefined;
+  event.preventDefault();
+}
+
+function isOurs({ target }: Event): boolean {
+  return !isField(target) && !isModal(target);
+}
+
+export function writeClipboard(text: string): void {
+  if (carried) carried.setData("text/plain", text);
+  // Refused by the browser, the copy is still the editor's own.
+  else void navigator.clipboard?.writeText(text).catch(() => undefined);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import type { Request } from "../commands/command.ts";
+import type { EditorDocument } from "../document/editor-document.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { resumed, sessionName, sessionOf } from "../document/session.ts";
+import { Editor } from "../editor.ts";
+
+/** What an editor has to say: requests for its host, and sentences for the ears. */
+export class Voice extends EventTarget {
+  request(request: Request): void {
+    this.dispatchEvent(new CustomEvent("request", { detail: request }));
+  }
+
+  announce(text: string): void {
+    this.dispatchEvent(new CustomEvent("announcement", { detail: text }));
+  }
+
+  listen(onRequest: (request: Request) => void, onAnnouncement: (text: string) => void): () => void {
+    const heard = new AbortController();
+    const hear = <T>(name: string, then: (detail: T) => void) =>
+      this.addEventListener(name, (event) => event instanceof CustomEvent && then(event.detail), heard);
+    hear("request", onRequest);
+    hear("announcement", onAnnouncement);
+    return () => heard.abort();
+  }
+}
+
+/** The editor of a document for as long as its screen is there. `useVoice` hears what it cannot do itself. */
+export function useNewEditor(open: () => EditorDocument): { readonly editor: Editor; readonly voice: Voice } {
+  const [made] = useState(() => {
+    const voice = new Voice();
+    return { editor: createEditor(open(), voice), voice };
+  });
+  useEffect(() => keepSession(made.editor), [made]);
+  return made;
+}
+
+export function useVoice(voice: Voice, onRequest: (request: Request) => void): void {
+  const announce = useAnnounce();
+  const answer = useEffectEvent(onRequest);
+  useEffect(() => voice.listen((request) => answer(request), announce), [voice, announce]);
+}
+
+function createEditor(document: EditorDocument, voice: Voice): Editor {
+  const editor = new Editor(document, {
+    now: () => performance.now(),
+    onRequest: (request) => voice.request(request),
+    onAnnouncement: (text) => voice.announce(text),
+  });
+  editor.update(withSettings);
+  return editor;
+}
+
+/** How the page is looked at and what was copied go from one document to the next; where one was in it does not. */
+function withSettings(state: EditorState): EditorState {
+  const { settings, clipboard } = resumed(state, readSession());
+  return { ...state, settings: { ...settings, snap: state.document.canvas.snap_enabled }, clipboard };
+}
+
+function readSession(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(sessionName) ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+function keepSession(editor: Editor): () => void {
+  const keep = () => {
+    try {
+      sessionStorage.setItem(sessionName, JSON.stringify(sessionOf(editor.getState())));
+    } catch {
+      // A browser without room forgets how the page was looked at, and nothing else.
+    }
+  };
+  addEventListener("pagehide", keep);
+  return () => {
+    removeEventListener("pagehide", keep);
+    keep();
+  };
+}

@@ -1,0 +1,10 @@
+import { useEffect, useState } from "react";
+import type { EngineClient } from "./engine-client.ts";
+import { startEngine } from "./start-engine.ts";
+
+/** An engine as long as the component is there. */
+export function useEngine(): EngineClient {
+  const [engine] = useState(startEngine);
+  useEffect(() => () => engine.dispose(), [engine]);
+  return engine;
+}

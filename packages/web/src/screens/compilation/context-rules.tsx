@@ -1,0 +1,58 @@
+import type { WrittenRule } from "@octavo/contract";
+import { useState } from "react";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { TextAreaField } from "../../ui/field.tsx";
+import { VariableRows } from "../../ui/variable-rows.tsx";
+import { parseContext, printContext } from "./context-json.ts";
+import { ruleTokens } from "./token-help.tsx";
+
+interface ContextRulesProps {
+  readonly rule: WrittenRule;
+  readonly onChange: (variables: Record<string, string>) => void;
+}
+
+/** Words of the page that the rule replaces: in rows, or as JSON. */
+export function ContextRules({ rule: { context_rules }, onChange }: ContextRulesProps) {
+  return (
+    <div>
+      <VariableRows
+        title="Context Rules"
+        hint="A name in braces on the page is replaced by its value: topic = Reading makes {topic} say Reading."
+        variables={context_rules}
+        tokens={ruleTokens.map((name) => `{${name}}`)}
+        onChange={onChange}
+      />
+      <Disclosure className="mt-2" summaryClassName="text-sm" summary="As JSON">
+        <JsonField variables={context_rules} onChange={onChange} />
+      </Disclosure>
+    </div>
+  );
+}
+
+interface JsonFieldProps {
+  readonly variables: WrittenRule["context_rules"];
+  readonly onChange: (variables: Record<string, string>) => void;
+}
+
+/** Follows the rows until somebody types; what is no JSON is ignored until it is. */
+function JsonField({ variables, onChange }: JsonFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const isIgnored = typed !== undefined && parseContext(typed) === undefined;
+  const type = (text: string) => {
+    setTyped(text);
+    const parsed = parseContext(text);
+    if (parsed) onChange(parsed);
+  };
+  return (
+    <TextAreaField
+      label="Context rules as JSON"
+      hint={isIgnored ? "This is not valid JSON, so it is ignored." : undefined}
+      rows={4}
+      spellCheck={false}
+      autoComplete="off"
+      value={typed ?? printContext(variables)}
+      onChange={({ target }) => type(target.value)}
+      onBlur={() => setTyped((text) => (isIgnored ? text : undefined))}
+    />
+  );
+}

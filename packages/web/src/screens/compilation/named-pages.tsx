@@ -1,0 +1,143 @@
+import type { Design, Project } from "@octavo/contract";
+import { Link } from "@tanstack/react-router";
+import { Pencil, X } from "lucide-react";
+import { useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { confirmations, projects as messages } from "../../api/messages.ts";
+import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { formatNumberOf } from "../../ui/number-of.ts";
+import { useReturnFocus } from "../../ui/use-return-focus.ts";
+import { NewPage } from "./new-page.tsx";
+import { PageNameForm } from "./page-name-form.tsx";
+
+interface NamedPagesProps {
+  readonly project: Project;
+  /** A page that is renamed takes the stored rules along, not those on screen. */
+  readonly areRulesChanged: boolean;
+}
+
+/** The pages that rules can be about. */
+export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
+  const [leaving, setLeaving] = useState<Design>();
+  const { pages } = project;
+  return (
+    <section aria-labelledby="named-pages">
+      <h2 id="named-pages" className="min-h-9 content-center text-xl font-semibold tracking-tight">
+        Named pages
+      </h2>
+      {pages.length === 0 ? (
+        <p className="mt-1 text-ink-soft">No named pages yet.</p>
+      ) : (
+        <ul className="mt-2 border-t border-rule">
+          {pages.map((page, index) => (
+            // A row that gets another name is still the same row.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className="border-b border-rule py-1">
+              <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setLeaving(page)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewPage project={project} />
+      {leaving && <DeletePage project={project} name={leaving.name} onClose={() => setLeaving(undefined)} />}
+    </section>
+  );
+}
+
+interface PageRowProps {
+  readonly project: Project;
+  readonly page: Design;
+  readonly canRename: boolean;
+  readonly onDelete: () => void;
+}
+
+function PageRow({ project, page: { name, widgets }, canRename, onDelete }: PageRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useReturnFocus<HTMLButtonElement>(renaming);
+  if (renaming) return <RenamePage project={project} name={name} onDone={() => setRenaming(false)} />;
+  return (
+    <div className="flex items-center gap-1">
+      <Link
+        to="/projects/$projectId/pages/$pageName"
+        params={{ projectId: project.id, pageName: name }}
+        className="min-h-11 min-w-0 flex-1 content-center wrap-anywhere underline decoration-rule underline-offset-4 hover:text-accent"
+      >
+        {name}
+      </Link>
+      <span className="text-sm text-ink-soft tabular-nums">{formatNumberOf(widgets.length, "widget")}</span>
+      <IconButton
+        ref={pencil}
+        name={`Rename ${name}`}
+        title={canRename ? `Rename ${name}` : "Save the rules first: they follow the name"}
+        Icon={Pencil}
+        disabled={!canRename}
+        onClick={() => setRenaming(true)}
+      />
+      <IconButton name={`Delete ${name}`} Icon={X} className="hover:text-danger" onClick={onDelete} />
+    </div>
+  );
+}
+
+interface RenamePageProps {
+  readonly project: Project;
+  readonly name: string;
+  readonly onDone: () => void;
+}
+
+function RenamePage({ project, name, onDone }: RenamePageProps) {
+  const { mutate, isPending, error } = useRenamePage(project);
+  const announce = useAnnounce();
+  const rename = (newName: string) => {
+    if (newName === name) return onDone();
+    mutate(
+      { name, newName },
+      {
+        onSuccess: () => {
+          onDone();
+          announce(`${name} is now called ${newName}.`);
+        },
+      },
+    );
+  };
+  return (
+    <PageNameForm
+      label={`New name of ${name}`}
+      initial={name}
+      taken={project.pages.map((page) => page.name).filter((other) => other !== name)}
+      action={isPending ? "Saving…" : "Save"}
+      running={isPending}
+      failure={error ? failureMessage(error, messages.renamePage) : undefined}
+      onSubmit={rename}
+      onCancel={onDone}
+    />
+  );
+}
+
+interface DeletePageProps {
+  readonly project: Project;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function DeletePage({ project, name, onClose }: DeletePageProps) {
+  const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "pages");
+  const rules = project.compilation_rules.filter(({ page_name }) => page_name === name).length;
+  return (
+    <DeleteDialog
+      name={name}
+      description={
+        rules > 0
+          ? `${confirmations.removePage(name)} ${formatNumberOf(rules, "rule")} will need another page.`
+          : confirmations.removePage(name)
+      }
+      running={isPending}
+      done={isSuccess}
+      problem={error ? failureMessage(error, messages.removePage) : undefined}
+      onClose={onClose}
+      onDelete={() => mutate(name, { onSuccess: onClose })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { Project } from "@octavo/contract";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import { useAddDesign } from "../../api/projects.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { freeName } from "../../ui/free-name.ts";
+import { useReturnFocus } from "../../ui/use-return-focus.ts";
+import { PageNameForm } from "./page-name-form.tsx";
+
+/** A page begins empty, under a name; what is on it is drawn in the editor. */
+export function NewPage({ project }: { readonly project: Project }) {
+  const [open, setOpen] = useState(false);
+  const taken = project.pages.map(({ name }) => name);
+  const { mutate, isPending, error, reset } = useAddDesign(project.id, "pages");
+  const announce = useAnnounce();
+  const close = () => {
+    reset();
+    setOpen(false);
+  };
+  const add = (name: string) =>
+    mutate(
+      { name, template_yaml: "" },
+      {
+        onSuccess: () => {
+          close();
+          announce(`Page ${name} added.`);
+        },
+      },
+    );
+  const opener = useReturnFocus<HTMLButtonElement>(open);
+  if (!open)
+    return (
+      <Button ref={opener} className="mt-3" onClick={() => setOpen(true)}>
+        <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+        Add Page
+      </Button>
+    );
+  return (
+    <PageNameForm
+      label="Page name"
+      initial={freeName("Page", taken)}
+      taken={taken}
+      action={isPending ? "Adding…" : "Add"}
+      running={isPending}
+      failure={error ? failureMessage(error, messages.addPage) : undefined}
+      onSubmit={add}
+      onCancel={close}
+    />
+  );
+}

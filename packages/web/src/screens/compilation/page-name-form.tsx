@@ -1,0 +1,65 @@
+import { masterNameProblem, projectLimits } from "@octavo/contract";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+
+interface PageNameFormProps {
+  readonly label: string;
+  readonly initial: string;
+  /** Names of the other pages. */
+  readonly taken: readonly string[];
+  readonly action: string;
+  readonly running: boolean;
+  /** What the server said. */
+  readonly failure: string | undefined;
+  readonly onSubmit: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+/** One name, in the place where it will stand. */
+export function PageNameForm(props: PageNameFormProps) {
+  const { label, initial, taken, action, running, failure, onSubmit, onCancel } = props;
+  const [name, setName] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = pageNameProblem(name, taken);
+    setProblem(found);
+    if (!found && !running) onSubmit(name.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onCancel();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-2 py-2">
+      <TextField
+        ref={focusOnce}
+        className="min-w-40 flex-1"
+        label={label}
+        autoComplete="off"
+        maxLength={projectLimits.masterName.max + 1}
+        value={name}
+        error={problem ?? failure}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" kind="primary" className="h-11" disabled={running}>
+        {action}
+      </Button>
+      <Button className="h-11" disabled={running} onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+/** Pages are called by the same rules as masters. */
+function pageNameProblem(name: string, taken: readonly string[]): string | undefined {
+  if (taken.includes(name.trim())) return `There is a page "${name.trim()}" already`;
+  return masterNameProblem(name)?.replace("Master name", "Page name");
+}

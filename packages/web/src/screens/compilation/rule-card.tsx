@@ -1,0 +1,122 @@
+import type { WrittenRule } from "@octavo/contract";
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { MoveButtons } from "../../ui/move-buttons.tsx";
+import { formatNumberOf } from "../../ui/number-of.ts";
+import { WholeNumberField } from "../../ui/whole-number-field.tsx";
+import { ContextRules } from "./context-rules.tsx";
+import { isDated, repeatModes, repeatNames, withMode } from "./rules-draft.ts";
+
+interface RuleCardProps {
+  readonly rule: WrittenRule;
+  /** From 1. */
+  readonly number: number;
+  readonly total: number;
+  /** Names of the pages there are. */
+  readonly pages: readonly string[];
+  /** How many pages it makes, as soon as somebody knows. */
+  readonly made: number | undefined;
+  readonly problemOf: (field: string) => string | undefined;
+  readonly onChange: (change: Partial<WrittenRule>) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+export function RuleCard(props: RuleCardProps) {
+  const { rule, number, total, made, onMove, onRemove, onChange } = props;
+  const heading = useId();
+  const name = `rule ${number}`;
+  return (
+    <article aria-labelledby={heading} className="rounded-md border border-rule bg-surface">
+      <div className="flex items-center gap-1 border-b border-rule py-1 pr-1 pl-3 sm:pl-4">
+        <h3 id={heading} className="font-semibold">{`Rule ${number}`}</h3>
+        <span className="mr-auto ml-2 text-sm text-ink-soft tabular-nums">
+          {made !== undefined && formatNumberOf(made, "page")}
+        </span>
+        <MoveButtons name={name} isFirst={number === 1} isLast={number === total} onMove={onMove} />
+        <IconButton name={`Delete ${name}`} Icon={Trash2} className="hover:text-danger" onClick={onRemove} />
+      </div>
+      <div className="flex flex-col gap-4 px-3 py-4 sm:px-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <PageField {...props} />
+          <ModeField {...props} />
+          <AmountFields {...props} />
+        </div>
+        <ContextRules rule={rule} onChange={(context_rules) => onChange({ context_rules })} />
+      </div>
+    </article>
+  );
+}
+
+function PageField({ rule: { page_name }, pages, problemOf, onChange }: RuleCardProps) {
+  return (
+    <SelectField
+      label="Page"
+      value={page_name}
+      error={problemOf("page_name")}
+      onChange={({ target }) => onChange({ page_name: target.value })}
+    >
+      {!pages.includes(page_name) && <option value={page_name}>{page_name || "Choose a page"}</option>}
+      {pages.map((page) => (
+        <option key={page} value={page}>
+          {page}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
+  const choose = (written: string) => {
+    const mode = repeatModes.find((known) => known === written);
+    if (mode) onChange(withMode(mode));
+  };
+  return (
+    <SelectField label="Repeat Mode" value={repeat_mode} onChange={({ target }) => choose(target.value)}>
+      {repeatModes.map((mode) => (
+        <option key={mode} value={mode}>
+          {repeatNames[mode]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const days = { min: "0001-01-01", max: "9999-12-31" };
+
+function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, problemOf, onChange }: RuleCardProps) {
+  if (repeat_mode === "count")
+    return (
+      <WholeNumberField
+        label="Count"
+        min={1}
+        value={count ?? undefined}
+        error={problemOf("count")}
+        onChange={(value) => onChange({ count: value })}
+      />
+    );
+  if (!isDated(repeat_mode)) return null;
+  return (
+    <div className="col-span-full grid grid-cols-2 items-start gap-4">
+      <TextField
+        type="date"
+        label="Start Date"
+        {...days}
+        value={start_date ?? ""}
+        error={problemOf("start_date")}
+        onChange={({ target }) => onChange({ start_date: target.value })}
+      />
+      <TextField
+        type="date"
+        label="End Date"
+        optional
+        {...days}
+        value={end_date ?? ""}
+        error={problemOf("end_date")}
+        onChange={({ target }) => onChange({ end_date: target.value })}
+      />
+    </div>
+  );
+}

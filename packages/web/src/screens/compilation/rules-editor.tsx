@@ -1,0 +1,111 @@
+import type { Project, WrittenRule } from "@octavo/contract";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { RulesCheck } from "../../engine-worker/protocol.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useListKeys } from "../../ui/use-list-keys.ts";
+import { RuleCard } from "./rule-card.tsx";
+import { addRule, changeRule, moveRule, removeRule } from "./rules-draft.ts";
+import type { RulesDrafting } from "./use-rules-draft.ts";
+
+interface RulesEditorProps {
+  readonly project: Project;
+  readonly drafting: RulesDrafting;
+  readonly check: RulesCheck | undefined;
+}
+
+export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
+  const { rules, edit, save, changed, saving } = drafting;
+  const pages = project.pages.map(({ name }) => name);
+  // Beside its field from the start; as a sentence of its own when somebody wanted to save all the same.
+  const [refused, setRefused] = useState(false);
+  const obstacle = check?.errors[0]?.message;
+  const problem = drafting.problem ?? (refused ? obstacle : undefined);
+  const trySaving = () => {
+    setRefused(obstacle !== undefined);
+    if (obstacle === undefined) void save();
+  };
+  return (
+    <section aria-labelledby="rules">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="rules" className="mr-auto text-xl font-semibold tracking-tight">
+          Rules
+        </h2>
+        <output className="text-sm text-ink-soft">{changed && "Unsaved changes"}</output>
+        <Button disabled={pages.length === 0} onClick={() => edit((current) => addRule(current, pages))}>
+          <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
+          Add Rule
+        </Button>
+        <Button kind="primary" disabled={saving} onClick={trySaving}>
+          {saving ? "Saving…" : "Save Rules"}
+        </Button>
+      </div>
+      {problem && (
+        <Notice kind="error" className="mt-3">
+          {problem}
+        </Notice>
+      )}
+      {pages.length === 0 && (
+        <Notice className="mt-3">This project has no named pages. Add one before you add rules.</Notice>
+      )}
+      {rules.length === 0 ? <NoRules /> : <RuleList {...{ rules, pages, edit, check }} />}
+    </section>
+  );
+}
+
+function NoRules() {
+  return (
+    <div className="mt-4 border-y border-rule px-4 py-10 text-center">
+      <p className="text-lg font-semibold">No rules yet</p>
+      <p className="mx-auto mt-1 max-w-md text-ink-soft text-pretty">
+        A rule makes a named page once, for each day, week or month, or a number of times.
+      </p>
+    </div>
+  );
+}
+
+interface RuleListProps extends Pick<RulesDrafting, "rules" | "edit"> {
+  readonly pages: readonly string[];
+  readonly check: RulesCheck | undefined;
+}
+
+function RuleList({ rules, pages, edit, check }: RuleListProps) {
+  const keys = useListKeys(rules.length);
+  const announce = useAnnounce();
+  const move = (index: number, by: -1 | 1) => {
+    keys.swap(index, index + by);
+    edit((current) => moveRule(current, index, by));
+    announce(`Rule ${index + 1} is now rule ${index + 1 + by} of ${rules.length}.`);
+  };
+  const remove = (index: number) => {
+    keys.remove(index);
+    edit((current) => removeRule(current, index));
+    announce(`Rule ${index + 1} deleted.`);
+  };
+  return (
+    <ol className="mt-4 flex flex-col gap-3">
+      {rules.map((rule, index) => (
+        <li key={keys.keyOf(index)}>
+          <RuleCard
+            rule={rule}
+            number={index + 1}
+            total={rules.length}
+            pages={pages}
+            made={check?.estimates[index]}
+            problemOf={(field) => problemAt(check, index, field)}
+            onChange={(change: Partial<WrittenRule>) => edit((current) => changeRule(current, index, change))}
+            onMove={(by) => move(index, by)}
+            onRemove={() => remove(index)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function problemAt(check: RulesCheck | undefined, index: number, field: string): string | undefined {
+  const found = check?.errors.find(({ at: { path = [] } }) => path[1] === index && path[2] === field);
+  return found?.message;
+}

@@ -1,0 +1,76 @@
+import sampleMasters from "@library/sample/masters.yaml?raw";
+import samplePlan from "@library/sample/plan.yaml?raw";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { failureMessage } from "../../api/failures.ts";
+import { templates as messages } from "../../api/messages.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { TextAreaField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface BuildDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Takes the text of what was compiled; returns why it cannot. */
+  readonly onOpen: (yaml: string) => string | undefined;
+}
+
+/** A whole planner out of a library of masters and a plan, in place of what is on screen. */
+export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
+  const [masters, setMasters] = useState(sampleMasters);
+  const [plan, setPlan] = useState(samplePlan);
+  const [compiling, setCompiling] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const compile = async () => {
+    setProblem(undefined);
+    setCompiling(true);
+    try {
+      const { yaml_content } = await api("POST /api/compile/build", {
+        body: { masters_yaml: masters, plan_yaml: plan },
+      });
+      const refused = onOpen(yaml_content);
+      setProblem(refused);
+      if (refused === undefined) onClose();
+    } catch (reason) {
+      setProblem(failureMessage(reason, messages.compile));
+    } finally {
+      setCompiling(false);
+    }
+  };
+  return (
+    <Dialog open={open} onClose={compiling ? undefined : onClose} title="Build From Masters + Plan" size="wide">
+      <DialogBody>
+        <div className="grid gap-4 md:grid-cols-2">
+          <TextAreaField
+            label="Master library YAML"
+            rows={16}
+            spellCheck={false}
+            value={masters}
+            onChange={(event) => setMasters(event.target.value)}
+          />
+          <TextAreaField
+            label="Plan YAML"
+            rows={16}
+            spellCheck={false}
+            value={plan}
+            onChange={(event) => setPlan(event.target.value)}
+          />
+        </div>
+        {problem !== undefined && (
+          <Notice kind="error" className="mt-4">
+            {problem}
+          </Notice>
+        )}
+      </DialogBody>
+      <DialogActions>
+        <Button disabled={compiling} onClick={onClose}>
+          Close
+        </Button>
+        <Button kind="primary" disabled={compiling} onClick={() => void compile()}>
+          {compiling ? "Compiling…" : "Compile & Open"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,193 @@
+import { masterNameProblem } from "@octavo/contract";
+import { findProfile, type World } from "@octavo/engine";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useRef, useState } from "react";
+import type { Request } from "../../editor/commands/command.ts";
+import { isDirty } from "../../editor/document/editor-state.ts";
+import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
+import { SidePanels } from "../../editor/panels/side-panels.tsx";
+import { EditorContext, useEditorState } from "../../editor/session/editor-context.ts";
+import { ImagePicker } from "../../editor/session/image-picker.tsx";
+import { writeClipboard } from "../../editor/session/use-clipboard.ts";
+import { useDraft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
+import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
+import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { openStored, readText } from "./open-design.ts";
+import type { ProjectDesignProps } from "./project-design.tsx";
+import { SamplePicker } from "./sample-picker.tsx";
+import { useDesignText } from "./use-design-text.ts";
+import { useDiagnostics } from "./use-diagnostics.ts";
+import { useSamples } from "./use-samples.ts";
+import { useSaveDesign } from "./use-save-design.ts";
+
+const DesignText = lazy(async () => ({ default: (await import("./design-text.tsx")).DesignText }));
+
+interface DesignEditorProps extends ProjectDesignProps {
+  readonly world: World;
+}
+
+const kinds = { masters: "Master", pages: "Page" } as const;
+
+/** What a document of one design has no use for. */
+const lacks = ["export", "build", "open-settings", "open-rescale", "toggle-pages", "toggle-preview"];
+
+/** A master or a named page, as a picture or as text. */
+export function DesignEditor({ project, list, design, suggested, onAgain, world }: DesignEditorProps) {
+  const kind = kinds[list];
+  const [name, setName] = useState(design?.name ?? suggested);
+  const draft = useDraft(`design.${project.id}.${list}.${design?.name ?? ""}`);
+  const [initial] = useState(() => {
+    const stored = openStored(project, list, design, suggested);
+    const found = draft.found === undefined ? undefined : readText(draft.found, stored, world);
+    return { stored, found, broken: found ? undefined : draft.found };
+  });
+  const [said, setSaid] = useState<string>();
+  const { dialog, open: openDialog, close } = useFrameDialog();
+  const picker = useRef<HTMLInputElement>(null);
+  const { editor, voice } = useNewEditor(() => initial.stored);
+  useRestored(editor, initial.found);
+  useKeptDocument(editor, draft.keepDocument, draft.forget);
+  const text = useDesignText(editor, (written, present) => readText(written, present, world), draft, initial.broken);
+  const take = () => {
+    const { document } = editor.getState();
+    const onSaved = () => {
+      editor.markSaved(document);
+      text.settle();
+      draft.forget();
+    };
+    return { text: text.text(), onSaved };
+  };
+  const saving = useSaveDesign({ project, list, design, name: name.trim(), take });
+  const nameProblem = masterNameProblem(name);
+  const canSave = nameProblem === undefined && !text.hasErrors;
+  const samples = useSamples(project, list, design?.name ?? "_new", world);
+  const profile = findProfile(world.profiles, project.metadata.device_profile);
+  const [panel, setPanel] = useState<string>();
+  const diagnostics = useDiagnostics(panel === "problems" ? editor : undefined, { project, list, name: design?.name });
+  const problem = saving.problem ?? draft.notKept ?? text.problem;
+
+  const answer = (request: Request): void => {
+    switch (request.kind) {
+      case "save":
+        if (canSave && !saving.saving) void saving.save();
+        return;
+      case "dialog":
+        return openDialog(request.name);
+      case "toggle-yaml":
+        return text.change(text.mode === "visual" ? "yaml" : "visual");
+      case "write-clipboard":
+        return writeClipboard(request.text);
+      case "pick-image":
+        return picker.current?.click();
+      case "next-region":
+        return goToRegion(1);
+      case "previous-region":
+        return goToRegion(-1);
+      default:
+        return;
+    }
+  };
+  useVoice(voice, answer);
+  return (
+    <EditorContext value={editor}>
+      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col max-md:h-auto">
+        <title>{`${design?.name ?? `New ${kind}`} – Octavo`}</title>
+        <Guard
+          name={name}
+          when={!saving.saving && (text.hasErrors || (design !== undefined && name.trim() !== design.name))}
+          isSaving={saving.saving}
+        />
+        <DesignBar
+          back={
+            <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
+              <BackIcon />
+              Back
+            </Link>
+          }
+          save={design ? "Save Changes" : `Create ${kind}`}
+          saving={saving.saving}
+          canSave={canSave}
+          onSave={() => void saving.save()}
+        >
+          <TextField
+            label={`${kind} name`}
+            value={name}
+            error={nameProblem}
+            className="w-full max-w-80"
+            onChange={(event) => setName(event.target.value)}
+          />
+          <ModeSwitch mode={text.mode} onMode={text.change} />
+        </DesignBar>
+        {problem !== undefined && (
+          <Notice
+            kind="error"
+            className="mx-4 mb-3 sm:mx-6"
+            action={text.hasErrors && <Button onClick={text.drop}>Drop these changes</Button>}
+          >
+            {problem}
+          </Notice>
+        )}
+        <ConflictDialog
+          open={saving.conflict}
+          what={kind.toLowerCase()}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={async () => {
+            await saving.takeTheirs();
+            onAgain();
+          }}
+          onClose={saving.dismissConflict}
+        />
+        {text.mode === "visual" ? (
+          <EditorFrame
+            editor={editor}
+            world={world}
+            profile={profile}
+            sample={samples.sample}
+            dialog={dialog}
+            onCloseDialog={close}
+            lacks={lacks}
+            problem={said}
+            onProblem={setSaid}
+            tools={<SamplePicker {...samples} />}
+            right={
+              <SidePanels
+                sections={samples.sections}
+                diagnostics={diagnostics}
+                onProblem={setSaid}
+                onPanel={setPanel}
+              />
+            }
+          />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <DesignText project={project} list={list} name={design?.name} text={text.text()} onText={text.edit} />
+          </Suspense>
+        )}
+        <ImagePicker ref={picker} onProblem={setSaid} />
+      </div>
+    </EditorContext>
+  );
+}
+
+interface GuardProps {
+  readonly name: string;
+  readonly when: boolean;
+  readonly isSaving: boolean;
+}
+
+function Guard({ name, when, isSaving }: GuardProps) {
+  const isChanged = useEditorState(isDirty);
+  return (
+    <UnsavedGuard
+      when={when || (isChanged && !isSaving)}
+      sentence={`Your changes to ${name || "this design"} are not saved.`}
+    />
+  );
+}

@@ -1,0 +1,321 @@
+import { projectLimits } from "@octavo/contract";
+import { type DeviceProfile, type Diagnostic, findProfile, type TemplateSection, type World } from "@octavo/engine";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Settings } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { templates as messages } from "../../api/messages.ts";
+import type { DialogName, Request } from "../../editor/commands/command.ts";
+import { setDocumentSettings, setProfile } from "../../editor/commands/document-settings.ts";
+import { leaveMaster } from "../../editor/commands/masters.ts";
+import { replaceDocument } from "../../editor/commands/replace-document.ts";
+import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
+import { type EditorState, isDirty } from "../../editor/document/editor-state.ts";
+import { BatchDialogs } from "../../editor/panels/batch-dialogs.tsx";
+import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
+import { PagesPanel } from "../../editor/panels/pages-panel.tsx";
+import { SettingsDialog } from "../../editor/panels/settings-dialog.tsx";
+import { SidePanels } from "../../editor/panels/side-panels.tsx";
+import { EditorContext, useEditor, useEditorState } from "../../editor/session/editor-context.ts";
+import { ImagePicker } from "../../editor/session/image-picker.tsx";
+import { writeClipboard } from "../../editor/session/use-clipboard.ts";
+import { useDraft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
+import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
+import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { ExportTemplate } from "./export-template.tsx";
+import { ModeSwitch } from "./mode-switch.tsx";
+import { openStoredTemplate, readTemplate } from "./open-template.ts";
+import type { LoadedTemplateProps } from "./template-design.tsx";
+import { useDesignText } from "./use-design-text.ts";
+import { useSaveTemplate } from "./use-save-template.ts";
+
+const BuildDialog = lazy(async () => ({ default: (await import("./build-dialog.tsx")).BuildDialog }));
+const DesignWorkspace = lazy(async () => ({ default: (await import("./design-workspace.tsx")).DesignWorkspace }));
+
+/** Specification, part 9. */
+const firstProfile = "boox-note-air-4c";
+const firstName = "New Template";
+
+/** What this screen does nothing with. */
+const lacks = ["open-rescale"];
+
+const noSections: readonly TemplateSection[] = [];
+const noDiagnostics: readonly Diagnostic[] = [];
+
+/** A template of pages and masters, as a picture or as text. */
+export function TemplateEditor({ template, profiles, world }: LoadedTemplateProps) {
+  const draft = useDraft(`template.${template?.id ?? "new"}`);
+  const [initial] = useState(() => {
+    const stored = openStoredTemplate(template, firstProfile, world);
+    const found = draft.found === undefined ? undefined : readTemplate(draft.found, world);
+    return { stored, found, broken: found ? undefined : draft.found };
+  });
+  const [said, setSaid] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  /** What was built last; an edit makes it another. */
+  const [built, setBuilt] = useState<EditorDocument>();
+  const { dialog, open: openDialog, close } = useFrameDialog();
+  const picker = useRef<HTMLInputElement>(null);
+  const { editor, voice } = useNewEditor(() => initial.stored);
+  useRestored(editor, initial.found);
+  useKeptDocument(editor, draft.keepDocument, draft.forget);
+  const text = useDesignText(editor, (written) => readTemplate(written, world), draft, initial.broken);
+  const navigate = useNavigate();
+  const saving = useSaveTemplate({
+    template,
+    take: () => {
+      const { document } = editor.getState();
+      const { name, description, category, author, profile } = document.metadata;
+      const onSaved = async (id: string) => {
+        editor.markSaved(document);
+        text.settle();
+        draft.forget();
+        if (!template)
+          await navigate({
+            to: "/templates/$templateId",
+            params: { templateId: id },
+            replace: true,
+            state: { saved: messages.saved },
+          });
+      };
+      return { name, description, category, author, profile, text: text.text(), onSaved };
+    },
+  });
+  const save = () => {
+    if (!saving.saving && !text.hasErrors && editor.getState().document.metadata.name.trim() !== "") void saving.save();
+  };
+  const build = (yaml: string) => {
+    const document = readTemplate(yaml, world);
+    if (!document) return messages.invalid;
+    const refused = editor.runWith(replaceDocument, { document, label: "build" });
+    text.settle();
+    setBuilt(editor.getState().document);
+    return refused;
+  };
+  const answer = (request: Request): void => {
+    switch (request.kind) {
+      case "save":
+        return save();
+      case "export":
+        return setAsking(true);
+      case "dialog":
+        return openDialog(request.name);
+      case "toggle-yaml":
+        return text.change(text.mode === "visual" ? "yaml" : "visual");
+      case "write-clipboard":
+        return writeClipboard(request.text);
+      case "pick-image":
+        return picker.current?.click();
+      case "next-region":
+        return goToRegion(1);
+      case "previous-region":
+        return goToRegion(-1);
+      default:
+        return;
+    }
+  };
+  const problem = saving.problem ?? draft.notKept ?? text.problem;
+  useVoice(voice, answer);
+  return (
+    <EditorContext value={editor}>
+      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col max-md:h-auto">
+        <Guard isSaving={saving.saving} hasErrors={text.hasErrors} />
+        <Bar
+          profiles={profiles}
+          saving={saving.saving}
+          hasErrors={text.hasErrors}
+          onSave={save}
+          onSettings={() => openDialog("settings")}
+        >
+          <ModeSwitch mode={text.mode} onMode={text.change} />
+          <span className="flex flex-1 justify-end gap-2">
+            <Button className="min-h-11" onClick={() => openDialog("build")}>
+              Build
+            </Button>
+            <Export text={text.text} built={built} asking={asking} onAsking={setAsking} />
+          </span>
+        </Bar>
+        {problem !== undefined && (
+          <Notice
+            kind="error"
+            className="mx-4 mb-3 sm:mx-6"
+            action={text.hasErrors && <Button onClick={text.drop}>Drop these changes</Button>}
+          >
+            {problem}
+          </Notice>
+        )}
+        <Saved words={saving.problem === undefined ? saving.saved : undefined} />
+        {text.mode === "visual" ? (
+          <Visual
+            world={world}
+            profiles={profiles}
+            dialog={dialog}
+            onCloseDialog={close}
+            problem={said}
+            onProblem={setSaid}
+          />
+        ) : (
+          <Text text={text.text()} onText={text.edit} />
+        )}
+        <Suspense>{dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}</Suspense>
+        <ImagePicker ref={picker} onProblem={setSaid} />
+      </div>
+    </EditorContext>
+  );
+}
+
+const metadataOf = ({ document }: EditorState) => document.metadata;
+
+interface BarProps {
+  readonly profiles: readonly DeviceProfile[];
+  readonly saving: boolean;
+  readonly hasErrors: boolean;
+  readonly onSave: () => void;
+  readonly onSettings: () => void;
+  readonly children: ReactNode;
+}
+
+function Bar({ profiles, saving, hasErrors, onSave, onSettings, children }: BarProps) {
+  const editor = useEditor();
+  const { name, profile } = useEditorState(metadataOf);
+  const nameProblem = name.trim() === "" ? "Name is required" : undefined;
+  const choose = (id: string) => {
+    const chosen = findProfile(profiles, id);
+    if (chosen) editor.runWith(setProfile, { profile: chosen });
+  };
+  return (
+    <DesignBar
+      back={
+        <Link to="/templates" className={backLook}>
+          <BackIcon />
+          Templates
+        </Link>
+      }
+      save="Save"
+      saving={saving}
+      canSave={nameProblem === undefined && !hasErrors}
+      onSave={onSave}
+    >
+      <TextField
+        label="Name"
+        value={name}
+        error={nameProblem}
+        maxLength={projectLimits.name}
+        className="w-full max-w-60"
+        onChange={({ target }) => editor.runWith(setDocumentSettings, { name: target.value })}
+      />
+      <SelectField
+        label="Device Profile"
+        value={findProfile(profiles, profile)?.id ?? ""}
+        className="w-full max-w-60"
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Choose a device</option>
+        {profiles.map(({ id, name: device, display: { screen_size, ppi } }) => (
+          <option key={id} value={id}>
+            {`${device} (${screen_size.join("×")}, ${ppi} ppi)`}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton name="Template Settings" Icon={Settings} className="mb-1" onClick={onSettings} />
+      {children}
+    </DesignBar>
+  );
+}
+
+interface VisualProps {
+  readonly world: World;
+  readonly profiles: readonly DeviceProfile[];
+  readonly dialog: DialogName | undefined;
+  readonly onCloseDialog: () => void;
+  readonly problem: string | undefined;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+function Visual({ world, profiles, dialog, onCloseDialog, problem, onProblem }: VisualProps) {
+  const editor = useEditor();
+  const { profile: id } = useEditorState(metadataOf);
+  const profile = findProfile(profiles, id);
+  return (
+    <>
+      <EditorFrame
+        {...{ editor, world, profile, dialog, onCloseDialog, lacks, problem, onProblem }}
+        left={<PagesPanel world={world} onProblem={onProblem} />}
+        above={<MasterBanner />}
+        right={
+          <SidePanels sections={noSections} diagnostics={noDiagnostics} onProblem={onProblem} previewOn={{ profile }} />
+        }
+      />
+      <BatchDialogs dialog={dialog} onClose={onCloseDialog} />
+      <SettingsDialog open={dialog === "settings"} profile={profile} onClose={onCloseDialog} />
+    </>
+  );
+}
+
+const editedMaster = ({ document, place }: EditorState) =>
+  place.kind === "master" && document.kind === "template" ? findMaster(document, place.id) : undefined;
+
+/** Whatever is done here is done to every page of the master. */
+function MasterBanner() {
+  const editor = useEditor();
+  const master = useEditorState(editedMaster);
+  if (!master) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 border-b border-rule bg-wash px-4 py-1.5 text-[0.9375rem]">
+      {`You are editing the master “${master.name}”: every page that has it follows.`}
+      <Button onClick={() => editor.run(leaveMaster)}>Back to Page</Button>
+    </p>
+  );
+}
+
+function Text({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
+  const source = useMemo(() => ({ template: text }), [text]);
+  return (
+    <Suspense fallback={<Loading />}>
+      <DesignWorkspace text={text} onText={onText} source={source} />
+    </Suspense>
+  );
+}
+
+interface ExportProps {
+  readonly text: () => string;
+  readonly built: EditorDocument | undefined;
+  readonly asking: boolean;
+  readonly onAsking: (asking: boolean) => void;
+}
+
+function Export({ text, built, asking, onAsking }: ExportProps) {
+  const { name, profile } = useEditorState(metadataOf);
+  const isBuilt = useEditorState(({ document }) => document === built);
+  return <ExportTemplate {...{ text, name, profile, isBuilt, asking, onAsking }} />;
+}
+
+/** Until the next edit. */
+function Saved({ words }: { readonly words: string | undefined }) {
+  const isChanged = useEditorState(isDirty);
+  if (words === undefined || isChanged) return null;
+  return (
+    <Notice kind="success" className="mx-4 mb-3 sm:mx-6">
+      {words}
+    </Notice>
+  );
+}
+
+function Guard({ isSaving, hasErrors }: { readonly isSaving: boolean; readonly hasErrors: boolean }) {
+  const isChanged = useEditorState(isDirty);
+  const { name } = useEditorState(metadataOf);
+  return (
+    <>
+      <title>{`${name || firstName} – Octavo`}</title>
+      <UnsavedGuard
+        when={!isSaving && (isChanged || hasErrors)}
+        sentence={`Your changes to ${name || firstName} are not saved.`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Project } from "@octavo/contract";
+import type { Template, World } from "@octavo/engine";
+import { useEffect, useState } from "react";
+import type { DesignList } from "../../api/projects.ts";
+import type { Sample } from "../../editor/canvas/painter.ts";
+import { compileDesign } from "../../engine-worker/written-design.ts";
+
+export interface Samples {
+  /** The page that the canvas shows; undefined where the planner has none of this design. */
+  readonly sample: Sample | undefined;
+  /** How many pages of the planner have the design, and which of them is shown, from 1. */
+  readonly count: number;
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  /** What tells the shown page from the others. */
+  readonly label: string;
+  readonly sections: Template["sections"];
+}
+
+/** Pages of the project's planner that are made of a design, to look at it with their dates and numbers. */
+export function useSamples(project: Project, list: DesignList, name: string, world: World): Samples {
+  const [template, setTemplate] = useState<Template>();
+  const [index, setIndex] = useState(1);
+  useEffect(() => {
+    // After the first picture: a planner has hundreds of pages.
+    const timer = setTimeout(() => {
+      const written = { list, name, template_yaml: "widgets: []" };
+      setTemplate(compileDesign(project, written, world, { proofread: false }).template);
+    }, 50);
+    return () => clearTimeout(timer);
+  }, [project, list, name, world]);
+  const pages = template ? pagesOf(template, name) : [];
+  const shown = Math.min(index, Math.max(1, pages.length));
+  const page = pages[shown - 1];
+  const [known, setKnown] = useState<Sample>();
+  if (template && page !== undefined && (known?.template !== template || known.page !== page))
+    setKnown({ template, page });
+  return {
+    sample: page === undefined ? undefined : known,
+    count: pages.length,
+    index: shown,
+    onIndex: setIndex,
+    label: template && page !== undefined ? labelOf(template, page) : "",
+    sections: template?.sections ?? [],
+  };
+}
+
+function pagesOf({ masters, page_assignments }: Template, name: string): readonly number[] {
+  const id = masters.find((master) => master.name === name)?.id;
+  return page_assignments.flatMap(({ master_id, page }) => (master_id === id ? [page] : []));
+}
+
+function labelOf({ page_assignments }: Template, page: number): string {
+  const context = page_assignments.find((assignment) => assignment.page === page)?.context;
+  if (context?.date !== undefined) return context.date;
+  return context?.index === undefined ? `Page ${page}` : `No. ${context.index}`;
+}

@@ -1,0 +1,67 @@
+import { categories, type Project, projectLimits } from "@octavo/contract";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { failureMessage } from "../../api/failures.ts";
+import { useChangeProject } from "../../api/projects.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface ProjectDetailsProps {
+  readonly project: Project;
+  readonly onClose: () => void;
+}
+
+/** What the gallery says of a project, besides its name. */
+export function ProjectDetails({ project, onClose }: ProjectDetailsProps) {
+  const { description, category, author } = project.metadata;
+  const form = useId();
+  const { mutateAsync, isPending, error } = useChangeProject(project);
+  const { register, handleSubmit } = useForm({ defaultValues: { description, category, author } });
+  const save = handleSubmit(async (filled) => {
+    const known = categories.find((each) => each === filled.category);
+    await mutateAsync({ ...filled, category: known });
+    onClose();
+  });
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} title="Project details">
+      <DialogBody>
+        <form
+          id={form}
+          noValidate
+          // What went wrong is in `error`.
+          onSubmit={(event) => void save(event).catch(() => undefined)}
+          className="flex flex-col gap-4"
+        >
+          {error && <Notice kind="error">{failureMessage(error, "Failed to update project")}</Notice>}
+          <TextAreaField
+            label="Description"
+            optional
+            rows={4}
+            maxLength={projectLimits.description}
+            {...register("description")}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <SelectField label="Category" {...register("category")}>
+              {categories.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </SelectField>
+            <TextField label="Author" optional maxLength={projectLimits.author} {...register("author")} />
+          </div>
+        </form>
+      </DialogBody>
+      <DialogActions>
+        <Button disabled={isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" form={form} kind="primary" disabled={isPending}>
+          {isPending ? "Saving…" : "Save"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Project } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { failureMessage, isMissing } from "../api/failures.ts";
+import { projects as messages } from "../api/messages.ts";
+import { projectQuery } from "../api/projects.ts";
+import { Button } from "./button.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { Loading } from "./loading.tsx";
+import { Notice } from "./notice.tsx";
+
+interface OpenedProjectProps {
+  readonly id: string;
+  readonly children: (project: Project) => ReactNode;
+}
+
+/** A screen about one project, as soon as it is there. */
+export function OpenedProject({ id, children }: OpenedProjectProps) {
+  const { data: project, error, isPending, refetch } = useQuery(projectQuery(id));
+  if (project) return children(project);
+  if (isPending) return <Loading>Loading project...</Loading>;
+  if (isMissing(error)) return <NotFound />;
+  return (
+    <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      {failureMessage(error, messages.load)}
+    </Notice>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col items-start justify-center gap-4 px-4 py-10 sm:items-center sm:text-center">
+      <title>{`${messages.notFound} – Octavo`}</title>
+      <div>
+        <h1 className="text-2xl font-semibold tracking-tight outline-none">{messages.notFound}</h1>
+        <p className="mt-1 text-ink-soft">{messages.notFoundMore}</p>
+      </div>
+      <LinkButton kind="primary" to="/projects">
+        Back to Projects
+      </LinkButton>
+    </div>
+  );
+}
