@@ -10,20 +10,23 @@ const warmUp = 5;
 
 /** How long others wait for their list of projects while one user compiles a year again and again: by the clock. */
 export async function serverRows({ repetitions }: Effort): Promise<Row[]> {
-  const { waits, compiles } = await withServer(({ origin }) => compileAndAsk(origin, shortest + 300 * repetitions));
-  const p99 = quantile(waits, 0.99);
+  const { idle, busy, compiles } = await withServer(({ origin }) =>
+    compileAndAsk(origin, shortest + 300 * repetitions),
+  );
+  const [p99, before] = [quantile(busy, 0.99), quantile(idle, 0.99)];
+  const alone = `p99 ${milliseconds(before)} when nothing is compiled`;
   return [
     {
       what: "GET /api/projects of another user during a compile, by the clock",
       other: "9.8 s",
       target: "p99 ≤ 50 ms",
-      ours: `p50 ${milliseconds(quantile(waits, 0.5))}, p99 ${milliseconds(p99)} over ${compiles} compiles`,
+      ours: `p50 ${milliseconds(quantile(busy, 0.5))}, p99 ${milliseconds(p99)} over ${compiles} compiles; ${alone}`,
       met: p99 <= 50,
     },
   ];
 }
 
-async function compileAndAsk(origin: string, milliseconds: number) {
+async function compileAndAsk(origin: string, duration: number) {
   const [author, other] = [await StudioUser.register(origin), await StudioUser.register(origin)];
   const id = await author.createPlanner();
   await other.createPlanner();
@@ -32,21 +35,24 @@ async function compileAndAsk(origin: string, milliseconds: number) {
     await author.call("POST", `/api/projects/${id}/compile`);
   };
   for (let i = 0; i < warmUp; i++) await compile();
+  const idle = await waitsOf(other, duration / 2);
 
-  const end = performance.now() + milliseconds;
-  const waits: number[] = [];
+  const end = performance.now() + duration;
   let compiles = 0;
   const compiling = async () => {
     for (; performance.now() < end; compiles++) await compile();
   };
-  const asking = async () => {
-    while (performance.now() < end) {
-      const before = performance.now();
-      await other.call("GET", "/api/projects");
-      waits.push(performance.now() - before);
-      await sleep(5);
-    }
-  };
-  await Promise.all([compiling(), asking()]);
-  return { waits, compiles };
+  const [busy] = await Promise.all([waitsOf(other, duration), compiling()]);
+  return { idle, busy, compiles };
+}
+
+/** Of one who asks for the list of projects two hundred times a second. */
+async function waitsOf(user: StudioUser, duration: number): Promise<readonly number[]> {
+  const waits: number[] = [];
+  for (const end = performance.now() + duration; performance.now() < end; await sleep(5)) {
+    const before = performance.now();
+    await user.call("GET", "/api/projects");
+    waits.push(performance.now() - before);
+  }
+  return waits;
 }

@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { scratch } from "../fresh-process.ts";
-import { type TreeUsage, treeUsage } from "./process-tree.ts";
+import { cpuOfTree, memoryOfTree } from "./process-tree.ts";
 
 const program = fileURLToPath(new URL("../../../packages/server/src/main.ts", import.meta.url));
 
 /** The real server, in processes of its own, with an empty data folder. */
 export interface RunningServer {
   readonly origin: string;
-  readonly usage: () => TreeUsage;
+  /** Milliseconds of processor time, and bytes of memory, of all its processes. */
+  readonly cpu: () => number;
+  readonly memory: () => number;
 }
 
 export async function withServer<Result>(work: (server: RunningServer) => Promise<Result>): Promise<Result> {
@@ -28,7 +30,8 @@ export async function withServer<Result>(work: (server: RunningServer) => Promis
     },
   });
   try {
-    return await work({ origin: await originOf(child), usage: () => treeUsage(child.pid ?? 0) });
+    const { pid = 0 } = child;
+    return await work({ origin: await originOf(child), cpu: () => cpuOfTree(pid), memory: () => memoryOfTree(pid) });
   } finally {
     child.kill("SIGTERM");
     if (child.exitCode === null) await once(child, "exit");

@@ -1,20 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RunningServer } from "./running-server.ts";
 
-const everyMilliseconds = 50;
+const everyMilliseconds = 100;
 
-/** The most memory that the server was seen with while something is done. */
-export async function watchMemory<Result>(
-  { usage }: RunningServer,
-  work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly peakBytes: number }> {
+/** The most memory that the server was seen with while something is done, which looking slows down. */
+export async function watchMemory({ memory }: RunningServer, work: () => Promise<unknown>): Promise<number> {
   const done = new AbortController();
   let peakBytes = 0;
   const watching = async () => {
-    for (; !done.signal.aborted; await sleep(everyMilliseconds)) peakBytes = Math.max(peakBytes, usage().bytes);
+    for (; !done.signal.aborted; await sleep(everyMilliseconds)) peakBytes = Math.max(peakBytes, memory());
   };
   const watched = watching();
-  const result = await work().finally(() => done.abort());
+  await work().finally(() => done.abort());
   await watched;
-  return { result, peakBytes };
+  return peakBytes;
 }

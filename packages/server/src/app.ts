@@ -11,6 +11,7 @@ import { designRoutes } from "./designs/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
+import { answerBroken } from "./http/answer-broken.ts";
 import { Attempts } from "./http/attempts.ts";
 import { trustProxies } from "./http/client-address.ts";
 import type { Clock } from "./http/clock.ts";
@@ -18,6 +19,7 @@ import { compressJson } from "./http/compress-json.ts";
 import { answerError, answerUnreadable } from "./http/errors.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { rateLimiter } from "./http/limit-rate.ts";
+import { noticeStop } from "./http/notice-stop.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
@@ -65,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerBroken,
     // What a stopping server has begun it ends; /ready tells the balancer.
     return503OnClosing: false,
     requestTimeout: slowestUploadMilliseconds,
@@ -76,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await compressJson(app);
   logRequests(app);
   addSecurityHeaders(app);
+  const isStopping = noticeStop(app);
 
   const attempts = new Attempts(database, now);
   const limitRate = rateLimiter(attempts, now);
@@ -105,7 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   profileRoutes(app, profiles);
   fontRoutes(app);
   siteRoutes(app, packageJson.version, settings);
-  healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready });
+  healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
 }

@@ -19,11 +19,12 @@ async function start(): Promise<void> {
   if (config.metrics) said.push(`Its metrics are at ${await serveMetrics(app, config.metrics)}`);
   const { port, host } = config;
   const address = await app.listen({ port, host, listenTextResolver: (url) => `listening at ${url}` });
-  console.log([`Octavo is at ${address}`, ...said].join("\n"));
   stopOnSignal(async () => {
     await app.close();
     await closeParts(parts);
   });
+  // Last: who reads it may stop the server at once.
+  console.log([`Octavo is at ${address}`, ...said].join("\n"));
 }
 
 function home({ store }: Config): string {

@@ -13,7 +13,7 @@ export interface Postgres {
   readonly stop: () => Promise<void>;
 }
 
-export const noPostgres =
+const noPostgres =
   "These tests need a PostgreSQL, and there is none here. On Debian: sudo apt-get install postgresql. Or name a server " +
   "in which databases may be made: TEST_DATABASE_URL=postgresql://user:password@host/postgres";
 

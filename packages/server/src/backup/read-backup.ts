@@ -27,9 +27,11 @@ export interface Contents {
 export async function checkBackup(path: string): Promise<Contents> {
   const hash = createHash("sha256");
   const counts = noRows();
-  let header: Header | undefined;
+  let header: Header | BackupProblem | undefined;
   let end: z.output<typeof endLine>["end"] | undefined;
   for await (const line of backupLines(path)) {
+    // What a damaged file says of itself means nothing: it is read to its end, where the damage is found.
+    if (header instanceof BackupProblem) continue;
     if (end) throw new BackupProblem(messages.damaged(path));
     if (!header) header = readHeader(path, line);
     else {
@@ -39,6 +41,7 @@ export async function checkBackup(path: string): Promise<Contents> {
     }
     if (!end) hash.update(line);
   }
+  if (header instanceof BackupProblem) throw header;
   const isWhole =
     header && end?.sha256 === hash.digest("hex") && keptTables.every((table) => end.rows[table] === counts[table]);
   if (!header || !isWhole) throw new BackupProblem(messages.damaged(path));
@@ -59,7 +62,7 @@ export async function* backupRows(path: string): AsyncGenerator<Rows> {
   let rows: Row["row"][] = [];
   let total = 0;
   for await (const line of backupLines(path)) {
-    const { data } = rowLine.safeParse(parse(line, messages.damaged(path)));
+    const { data } = rowLine.safeParse(parse(path, line));
     if (!data) continue;
     const isFull = rows.length >= rowsAtOnce || total + line.length > bytesAtOnce || data.table !== table;
     if (isFull && table && rows.length > 0) yield { table, rows };
@@ -71,26 +74,32 @@ export async function* backupRows(path: string): AsyncGenerator<Rows> {
   if (table && rows.length > 0) yield { table, rows };
 }
 
-function readHeader(path: string, line: Buffer): Header {
-  const { success, data } = headerLine.safeParse(parse(line, messages.notABackup(path)));
-  if (!success) throw new BackupProblem(messages.notABackup(path));
+/** Or why the file cannot be restored, unless it turns out to be damaged. */
+function readHeader(path: string, line: Buffer): Header | BackupProblem {
+  const { data } = headerLine.safeParse(maybeJson(line));
+  if (!data) return new BackupProblem(messages.notABackup(path));
   const isKnown = data.version <= formatVersion && isKnownMigration(data.schema);
-  if (!isKnown) throw new BackupProblem(messages.newerBackup(path));
-  return data;
+  return isKnown ? data : new BackupProblem(messages.newerBackup(path));
+}
+
+function maybeJson(line: Buffer): unknown {
+  try {
+    return JSON.parse(line.toString());
+  } catch {
+    return undefined;
+  }
 }
 
 function readEntry(path: string, line: Buffer): Row | z.output<typeof endLine> {
-  const value = parse(line, messages.damaged(path));
+  const value = parse(path, line);
   const row = rowLine.safeParse(value);
   const end = row.success ? row : endLine.safeParse(value);
   if (!end.success) throw new BackupProblem(messages.damaged(path));
   return end.data;
 }
 
-function parse(line: Buffer, otherwise: string): unknown {
-  try {
-    return JSON.parse(line.toString());
-  } catch (cause) {
-    throw new BackupProblem(otherwise, { cause });
-  }
+function parse(path: string, line: Buffer): unknown {
+  const value = maybeJson(line);
+  if (value === undefined) throw new BackupProblem(messages.damaged(path));
+  return value;
 }

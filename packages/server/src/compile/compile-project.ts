@@ -1,4 +1,4 @@
-import type { CompileResponse, JsonAnswer } from "@octavo/contract";
+import type { CompileResponse } from "@octavo/contract";
 import { printTemplate, type World } from "@octavo/engine";
 import { writePdf } from "../pdf/write-pdf.ts";
 import { jsonBytes } from "../render/json-bytes.ts";
@@ -6,19 +6,15 @@ import type { LayOut } from "../render/last-document.ts";
 import { compileReport } from "./compile-report.ts";
 import { layOutProject, type ProjectSource } from "./project-source.ts";
 
-/** All that a project is compiled for, made by one job: whoever compiles it downloads it next. */
+/** What a project is compiled for, made by one job: whoever compiles it downloads it next. */
 export interface CompiledProject {
   readonly name: string;
   readonly contentHash: string;
   readonly totalPages: number;
   readonly pdf: Uint8Array;
-  /** Of a compile. */
+  /** To the request. */
   readonly answer: Uint8Array;
-  /** The template alone, as the public gets it. */
-  readonly template: Uint8Array;
 }
-
-type PublicTemplate = JsonAnswer<"GET /api/public/projects/{id}/template">;
 
 /** Runs in a render process. */
 export async function compileProject(source: ProjectSource, layOut: LayOut, world: World): Promise<CompiledProject> {
@@ -28,13 +24,11 @@ export async function compileProject(source: ProjectSource, layOut: LayOut, worl
   const template_yaml = printTemplate(template);
   const pdf = await writePdf(document, world);
   const answer: CompileResponse = { template_yaml, ...compileReport(rendered, start) };
-  const forThePublic: PublicTemplate = { template_yaml, total_pages: document.pageCount };
   return {
     name: template.metadata.name,
     contentHash: source.contentHash,
     totalPages: document.pageCount,
     pdf,
     answer: jsonBytes(answer),
-    template: jsonBytes(forThePublic),
   };
 }

@@ -8,9 +8,10 @@ import type { Database, ProjectRow } from "../store/tables.ts";
 import type { CompiledProject } from "./compile-project.ts";
 import type { FoundProject } from "./project-finder.ts";
 import type { ProjectSource } from "./project-source.ts";
+import type { PublicTemplate } from "./public-template.ts";
 
-/** Bytes of results that a node keeps: some three hundred planners, and as many hundred pictures. */
-const usualRoom = { compiled: 64 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
+/** Bytes of results that a node keeps: some hundred planners and templates, and a thousand pictures. */
+const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
 
 /**
  * What is made of stored projects, by their content: an edit changes the key, so that nothing stale is ever found and
@@ -19,17 +20,19 @@ const usualRoom = { compiled: 64 * 1024 * 1024, pages: 32 * 1024 * 1024 } as con
 export class ProjectResults {
   readonly #render: RenderPool;
   readonly #database: Database;
-  readonly #compiled: SharedResults<CompiledProject & Keyed>;
-  readonly #pages: SharedResults<PagePreview & Keyed>;
+  readonly #compiled = new SharedResults<CompiledProject & Keyed>({
+    bytes: room.compiled,
+    weigh: ({ pdf, answer }) => pdf.length + answer.length,
+  });
+  readonly #templates = new SharedResults<PublicTemplate & Keyed>({
+    bytes: room.templates,
+    weigh: ({ bytes }) => bytes.length,
+  });
+  readonly #pages = new SharedResults<PagePreview & Keyed>({ bytes: room.pages, weigh: ({ bytes }) => bytes.length });
 
-  constructor(render: RenderPool, database: Database, room = usualRoom) {
+  constructor(render: RenderPool, database: Database) {
     this.#render = render;
     this.#database = database;
-    this.#compiled = new SharedResults({
-      bytes: room.compiled,
-      weigh: ({ pdf, answer, template }) => pdf.length + answer.length + template.length,
-    });
-    this.#pages = new SharedResults({ bytes: room.pages, weigh: ({ bytes }) => bytes.length });
   }
 
   /** Whoever asks for the PDF on whatever node afterwards is told that there is one. */
@@ -44,6 +47,14 @@ export class ProjectResults {
     return compiled;
   }
 
+  template({ row, open }: FoundProject, { owner, signal }: JobOptions): Promise<PublicTemplate & Keyed> {
+    return this.#templates.get(templateKey(row), signal, async (signal) => {
+      const project = await open();
+      const made = await this.#render.run("publicTemplate", sourceOf(project), { owner, signal });
+      return { ...made, key: templateKey(project.row) };
+    });
+  }
+
   page({ row, open }: FoundProject, choice: PageChoice, { owner, signal }: JobOptions): Promise<PagePreview & Keyed> {
     return this.#pages.get(pageKey(row, choice), signal, async (signal) => {
       const project = await open();
@@ -55,6 +66,10 @@ export class ProjectResults {
 
 export function compiledKey({ content_hash }: ProjectRow): string {
   return `${rendererVersion}-${content_hash}`;
+}
+
+export function templateKey(row: ProjectRow): string {
+  return `${compiledKey(row)}-template`;
 }
 
 export function pageKey(row: ProjectRow, { page, scale }: PageChoice): string {

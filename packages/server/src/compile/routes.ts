@@ -3,7 +3,7 @@ import { mount, mountUnread } from "../http/contract-route.ts";
 import { answerUnchanged, keepingHeaders } from "../http/entity-tag.ts";
 import { askedBy } from "../render/asked-by.ts";
 import type { ProjectRendering } from "./project-rendering.ts";
-import { compiledKey } from "./project-results.ts";
+import { templateKey } from "./project-results.ts";
 
 export function compileRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
   mountUnread(app, "POST /api/compile/build", async (body, exchange) => {
@@ -20,9 +20,9 @@ export function compileRoutes(app: FastifyInstance, { render, finder, results }:
   mount(app, "GET /api/public/projects/{id}/template", async ({ params }, exchange) => {
     const { request, reply } = exchange;
     const found = await finder.published(request, params);
-    if (answerUnchanged(request, reply, compiledKey(found.row), "public")) return reply;
-    const { template, key } = await results.compiled(found, askedBy(exchange));
+    if (answerUnchanged(request, reply, templateKey(found.row), "public")) return reply;
+    const { bytes, key } = await results.template(found, askedBy(exchange));
     reply.headers(keepingHeaders(key, "public"));
-    return template;
+    return bytes;
   });
 }

@@ -9,17 +9,13 @@ interface Parts {
   readonly render: RenderPool;
   /** Whether the store answers. */
   readonly isStoreReady: () => Promise<boolean>;
+  readonly isStopping: () => boolean;
 }
 
 /** For how long a node that is not ready is left alone. */
 const retryAfterSeconds = 5;
 
-export function healthRoutes(app: FastifyInstance, { version, render, isStoreReady }: Parts): void {
-  let isStopping = false;
-  app.addHook("preClose", async () => {
-    isStopping = true;
-  });
-
+export function healthRoutes(app: FastifyInstance, { version, render, isStoreReady, isStopping }: Parts): void {
   /** That it is up, not that it can work: restarting a server does not bring its database back. */
   const health = () => ({
     status: "ok" as const,
@@ -31,7 +27,7 @@ export function healthRoutes(app: FastifyInstance, { version, render, isStoreRea
   mount(app, "GET /health", health);
 
   const readiness = async () => {
-    if (isStopping) throw new ApiError("SERVER_BUSY", messages.stopping, { retryAfterSeconds });
+    if (isStopping()) throw new ApiError("SERVER_BUSY", messages.stopping, { retryAfterSeconds });
     if (!(await isStoreReady())) throw new ApiError("SERVER_BUSY", messages.storeSilent, { retryAfterSeconds });
     return { status: "ready" as const };
   };

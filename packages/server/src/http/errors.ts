@@ -13,6 +13,8 @@ export function answerError(problem: FastifyError | Error, request: FastifyReque
   const error = asApiError(problem, request);
   if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "the server's own fault");
   if (isUnavailable(problem)) request.log.warn({ err: problem }, "the store does not answer");
+  // Closed at once, the connection would break while the client still sends, and it would not read why.
+  if (error.code === "REQUEST_TOO_LARGE") reply.removeHeader("connection");
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   reply.code(error.status).type("application/json; charset=utf-8").send(error.body);
 }

@@ -67,7 +67,16 @@ export async function previewSocketRoutes(
 
 /** Any other wish to speak another protocol, as `curl --http2` has it, is answered as if it had not been uttered. */
 export function isSocketRequest({ url = "", headers }: IncomingMessage): boolean {
-  return url.startsWith(path) && headers.upgrade?.toLowerCase() === "websocket";
+  return url.startsWith(path) && isReadable(url) && headers.upgrade?.toLowerCase() === "websocket";
+}
+
+/** What cannot be decoded reaches no route, and so nobody who would end its connection. */
+function isReadable(url: string): boolean {
+  try {
+    return decodeURI(url) !== "";
+  } catch {
+    return false;
+  }
 }
 
 function tokenOf({ headers }: FastifyRequest): string | undefined {

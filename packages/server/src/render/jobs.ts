@@ -3,6 +3,7 @@ import { nodeWorld } from "@octavo/press";
 import { buildPlanner } from "../compile/build-planner.ts";
 import { compileProject } from "../compile/compile-project.ts";
 import type { ProjectSource } from "../compile/project-source.ts";
+import { publicTemplate as makePublicTemplate } from "../compile/public-template.ts";
 import * as design from "../designs/design-edits.ts";
 import { generatePdf } from "../pdf/generate-pdf.ts";
 import * as plan from "../plan/plan-edits.ts";
@@ -23,6 +24,7 @@ export const generate = (body: Uint8Array) => outcomeOf(() => generatePdf(body, 
 export const preview = (body: Uint8Array) => outcomeOf(() => previewBody(body, layOut, world));
 export const live = (message: Uint8Array) => outcomeOf(() => answerMessage(message, layOut, world));
 export const project = (source: ProjectSource) => outcomeOf(() => compileProject(source, layOut, world));
+export const publicTemplate = (source: ProjectSource) => outcomeOf(() => makePublicTemplate(source, layOut, world));
 export const page = (asked: PageOfProject) => outcomeOf(() => previewProject(asked, layOut, world));
 export const profiles = () => outcomeOf(() => plainProfiles(world.profiles));
 

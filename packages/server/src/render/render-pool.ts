@@ -6,7 +6,7 @@ import { FairQueue, type Owner } from "./fair-queue.ts";
 import type * as jobs from "./jobs.ts";
 import { type Outcome, resultOf } from "./outcome.ts";
 import { RenderCrew } from "./render-crew.ts";
-import { type Job, type RenderProcess, RenderProcessEnded } from "./render-process.ts";
+import { type Job, JobNotHeard, type Question, type RenderProcess, RenderProcessEnded } from "./render-process.ts";
 
 type Jobs = typeof jobs;
 type JobInput<Name extends Job> = Parameters<Jobs[Name]>[0];
@@ -101,15 +101,25 @@ export class RenderPool {
   ): Promise<JobResult<Name>> {
     const endTurn = await this.#queue.turn({ owner, signal, bytes: weigh(input) });
     this.#begun.set(name, this.begun(name) + 1);
-    const process = this.#crew.take();
     try {
-      const answer = await this.#bounded(process, signal, (limit) => process.run({ job: name, input }, limit));
+      const answer = await this.#answer({ job: name, input }, signal);
       return resultOf(answer as Outcome<JobResult<Name>>);
     } catch (problem) {
       throw problem instanceof RenderProcessEnded && problem.isOutOfMemory ? tookTooMuch() : problem;
     } finally {
-      this.#crew.giveBack(process);
       endTurn();
+    }
+  }
+
+  async #answer(question: Question, signal: AbortSignal): Promise<unknown> {
+    const process = this.#crew.take();
+    try {
+      return await this.#bounded(process, signal, (limit) => process.run(question, limit));
+    } catch (problem) {
+      if (problem instanceof JobNotHeard) return await this.#answer(question, signal);
+      throw problem;
+    } finally {
+      this.#crew.giveBack(process);
     }
   }
 

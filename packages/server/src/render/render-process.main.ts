@@ -3,12 +3,12 @@
  * with it. Whatever a document does to it, the server is another process.
  */
 import module from "node:module";
-import { setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import type { Answer, Question } from "./render-process.ts";
 
 module.enableCompileCache();
 // Where processors are scarce, the process that answers comes first.
-setPriority(5);
+setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + 5));
 
 process.on("message", (question: Question) => {
   void answerTo(question).then((answer) => process.send?.(answer));

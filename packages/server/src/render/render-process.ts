@@ -31,6 +31,11 @@ export class RenderProcessEnded extends Error {
   }
 }
 
+/** The process had ended before it heard of the job, and nobody had noticed yet: another one can have it. */
+export class JobNotHeard extends Error {
+  override readonly name = "JobNotHeard";
+}
+
 /**
  * A process for one job at a time. Not a thread: V8 ends the whole process when it finds no memory while a table grows,
  * whichever thread that happens in; and only a process can be bounded in all its memory, and ended wherever it is.
@@ -80,7 +85,7 @@ export class RenderProcess {
       void this.end();
     };
     signal.addEventListener("abort", stop, { once: true });
-    this.#child.send(question, (problem) => problem && reject(problem));
+    this.#child.send(question, (cause) => cause && reject(new JobNotHeard("A render process was gone.", { cause })));
     try {
       return await promise;
     } finally {
