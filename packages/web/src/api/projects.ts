@@ -1,6 +1,7 @@
 import type { CallInput, Project, ProjectListItem, WrittenPlan, WrittenRule } from "@octavo/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./client.ts";
+import { isRefusal } from "./failures.ts";
 
 const projectKeys = {
   list: ["projects"] as const,
@@ -64,7 +65,13 @@ function listItemOf({ id, metadata, masters, plan, ...project }: Project): Proje
  */
 function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: write, onSuccess: (project) => rememberProject(cache, project) });
+  return useMutation({
+    mutationFn: write,
+    onSuccess: (project) => rememberProject(cache, project),
+    // The screen then shows what is stored, so that whoever tries again knows what they change.
+    onError: (problem) =>
+      isRefusal(problem, "STALE_REVISION") && cache.invalidateQueries({ queryKey: projectKeys.list }),
+  });
 }
 
 export type NewProject = CallInput<"POST /api/projects">["body"];

@@ -1,4 +1,5 @@
 import type { Design, Project } from "@octavo/contract";
+import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
@@ -70,10 +71,15 @@ interface DeleteMasterProps extends MastersTabProps {
 
 function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
+  const { sections } = usesOfMaster(project.plan, [], name);
   return (
     <DeleteDialog
       name={name}
-      description={confirmations.removeMaster(name)}
+      description={
+        sections.length > 0
+          ? `${confirmations.removeMaster(name)} These sections of the plan will need another one: ${sections.join(", ")}.`
+          : confirmations.removeMaster(name)
+      }
       running={isPending}
       done={isSuccess}
       problem={error ? failureMessage(error, messages.removeMaster) : undefined}

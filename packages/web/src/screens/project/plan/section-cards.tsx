@@ -1,12 +1,13 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { Plus, Trash2 } from "lucide-react";
+import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { formatNumberOf } from "../../../ui/number-of.ts";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { MoreFields } from "./more-fields.tsx";
 import { usePagesOf, usePlanView } from "./plan-view.ts";
-import { fieldMark, type PlanPath } from "./problems-at.ts";
+import { fieldMark, goToField, type PlanPath } from "./problems-at.ts";
 import { type SectionEditing, SectionFields } from "./section-fields.tsx";
 import { modeNames } from "./section-modes.ts";
 
@@ -22,6 +23,14 @@ interface SectionCardsProps {
 /** Sections that stand side by side: those of the plan, or those inside one. */
 export function SectionCards({ sections, path, onChange, onRemove }: SectionCardsProps) {
   const keys = useListKeys(sections.length);
+  const announce = useAnnounce();
+  const remove = (index: number) => {
+    keys.remove(index);
+    onRemove(index);
+    announce(`Section ${sections[index]?.kind} deleted. Undo brings it back.`);
+    // The next one, or what is around.
+    requestAnimationFrame(() => goToField([...path, Math.min(index, sections.length - 2)]));
+  };
   return (
     <ul className="flex flex-col gap-2">
       {sections.map((section, index) => (
@@ -31,10 +40,7 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
             path={[...path, index]}
             isNew={keys.isNew(index)}
             onChange={(change, field) => onChange(index, change, field)}
-            onRemove={() => {
-              keys.remove(index);
-              onRemove(index);
-            }}
+            onRemove={() => remove(index)}
           />
         </li>
       ))}

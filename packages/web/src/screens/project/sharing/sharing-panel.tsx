@@ -67,7 +67,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
           hint={
             normal
               ? `Its address will be /gallery/${normal}`
-              : "Letters, digits and hyphens; without one its address is a number"
+              : "Letters, digits and hyphens; without one the address ends in a long id"
           }
           value={slug}
           onChange={(event) => type(event.target.value)}

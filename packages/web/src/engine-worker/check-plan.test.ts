@@ -1,0 +1,43 @@
+import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
+import { expect, it } from "vitest";
+import { checkPlan } from "./check-plan.ts";
+
+const section = (change: Partial<WrittenPlanSection>): WrittenPlanSection => ({
+  kind: "days",
+  master: "Day",
+  generate: "each_day",
+  anchors: [],
+  context: {},
+  ...change,
+});
+
+const plan = (...sections: readonly WrittenPlanSection[]): WrittenPlan => ({
+  calendar: { start_date: "2026-01-01", end_date: "2026-01-31", pages_per_day: 2 },
+  locale: "en",
+  sections: [...sections],
+  order: sections.map(({ kind }) => kind),
+});
+
+const check = (written: WrittenPlan, samplesOf: readonly string[] = []) =>
+  checkPlan({ plan: written, masters: ["Day", "Note"], samplesOf });
+
+it("counts pages and items of every section, those inside others among them", () => {
+  const nested = section({ kind: "hours", generate: "once" });
+  const { estimate, items, obstacles, errors } = check(plan(section({ nested: [nested] })));
+  expect([obstacles, errors]).toEqual([[], []]);
+  expect(estimate).toEqual({ total: 93, sections: { days: 62, hours: 31 }, isComplete: true });
+  expect(items).toEqual({ days: 31, hours: 31 });
+});
+
+it("shows the first items of the sections that somebody looks at, and of no others", () => {
+  const { samples } = check(plan(section({}), section({ kind: "notes", generate: "count", count: 9 })), ["notes"]);
+  expect(Object.keys(samples)).toEqual(["notes"]);
+  expect(samples["notes"]?.map(({ label }) => label)).toHaveLength(5);
+  expect(samples["notes"]?.[0]).toMatchObject({ destinations: ["notes:page:001"], variables: { index_padded: "001" } });
+});
+
+it("keeps a plan from being saved that could not be stored", () => {
+  const written = plan(section({}));
+  const { obstacles } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
+  expect(obstacles.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
+});
