@@ -184,7 +184,8 @@ export class EngineClient {
         return true;
       };
       this.#ask({ kind: "pdf", id, revision: planner.revision }, { hear, fail: finish });
-      signal.addEventListener("abort", () => this.#running().postMessage({ kind: "cancel", id }), { once: true });
+      // Whoever has ended the worker meanwhile wants no new one for this.
+      signal.addEventListener("abort", () => this.#worker?.postMessage({ kind: "cancel", id }), { once: true });
     });
   }
 

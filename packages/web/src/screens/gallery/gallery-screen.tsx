@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { galleryQuery } from "../../api/gallery.ts";
@@ -32,7 +32,8 @@ export function GalleryScreen() {
 }
 
 function Results({ search, onReset }: { readonly search: GallerySearch; readonly onReset: () => void }) {
-  const gallery = useInfiniteQuery(galleryQuery(filtersOf(search)));
+  // What was found before stays until there is something else to show.
+  const gallery = useInfiniteQuery({ ...galleryQuery(filtersOf(search)), placeholderData: keepPreviousData });
   if (gallery.isPending) return <Loading />;
   if (gallery.isError)
     return (
@@ -45,7 +46,7 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
   if (projects.length === 0) return isNarrowed(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
   return (
     <>
-      <ul className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-busy={gallery.isPlaceholderData} className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {projects.map((project) => (
           <PublicProjectCard key={project.id} project={project} />
         ))}

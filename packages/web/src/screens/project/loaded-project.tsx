@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -13,8 +13,10 @@ import { ProjectSummary } from "./project-summary.tsx";
 import type { ProjectTab } from "./project-tabs.ts";
 import { useProjectWork } from "./use-project-work.ts";
 
-const PlanTab = lazy(async () => ({ default: (await import("./plan/plan-tab.tsx")).PlanTab }));
-const PreviewTab = lazy(async () => ({ default: (await import("./preview/preview-tab.tsx")).PreviewTab }));
+const loadPlan = async () => ({ default: (await import("./plan/plan-tab.tsx")).PlanTab });
+const loadPreview = async () => ({ default: (await import("./preview/preview-tab.tsx")).PreviewTab });
+const PlanTab = lazy(loadPlan);
+const PreviewTab = lazy(loadPreview);
 
 const route = getRouteApi("/studio/own/projects/$projectId");
 
@@ -24,6 +26,10 @@ export function LoadedProject({ project }: { readonly project: Project }) {
   const [problem, setProblem] = useState<string>();
   const work = useProjectWork(project, setProblem);
   const drafting = usePlanDraft(project);
+  useEffect(() => {
+    // The other tabs are there when somebody wants them.
+    void Promise.all([loadPlan(), loadPreview()]);
+  }, []);
   const show = (next: ProjectTab) => {
     // It was about what is left behind.
     setProblem(undefined);
@@ -53,10 +59,10 @@ export function LoadedProject({ project }: { readonly project: Project }) {
         </TabPanel>
         {/* What was typed into the plan stays there while another tab is shown. */}
         <Panel value="plan" shown={tab === "plan"}>
-          <PlanTab project={project} drafting={drafting} work={work} />
+          <PlanTab project={project} drafting={drafting} work={work} shown={tab === "plan"} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
-          <PreviewTab project={project} work={work} />
+          <PreviewTab project={project} work={work} shown={tab === "preview"} />
         </Panel>
       </Tabs>
       <UnsavedGuard

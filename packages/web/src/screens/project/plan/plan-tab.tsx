@@ -24,9 +24,11 @@ interface PlanTabProps {
   readonly project: Project;
   readonly drafting: PlanDrafting;
   readonly work: ProjectWork;
+  /** Rather than kept behind another tab. */
+  readonly shown: boolean;
 }
 
-export function PlanTab({ project, drafting, work }: PlanTabProps) {
+export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
   const { plan, edit, problem, restored, discard } = drafting;
   const { masters } = project;
   const [guided, setGuided] = useState(false);
@@ -52,7 +54,7 @@ export function PlanTab({ project, drafting, work }: PlanTabProps) {
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
         <TimelineBuilder plan={plan} edit={edit} />
-        <Total project={project} drafting={drafting} />
+        <Total project={project} drafting={drafting} shown={shown} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-8">
@@ -80,10 +82,10 @@ function AvailableMasters() {
 }
 
 /** What all of it comes to. */
-function Total({ project, drafting: { plan } }: Pick<PlanTabProps, "project" | "drafting">) {
+function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
-  const bytes = useFileSize(project, plan, total > 0 && check?.errors.length === 0);
+  const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
   if (!check) return null;
   return (
     <p className="text-lg tabular-nums" aria-live="polite">

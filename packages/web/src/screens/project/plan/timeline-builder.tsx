@@ -6,7 +6,7 @@ import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { MasterOptions } from "./master-options.tsx";
-import { changeSection } from "./plan-draft.ts";
+import { allKinds, changeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
 import { goToField } from "./problems-at.ts";
 import { exclude, include, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
@@ -48,7 +48,12 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
     );
   return (
     <li className={`flex flex-col border-t-3 pt-1 ${isOn ? "border-accent" : "border-rule"}`}>
-      <Switch checked={isOn} onChange={({ target }) => toggle(target.checked)}>
+      <Switch
+        checked={isOn}
+        // Without a master there is nothing to make pages of.
+        disabled={!isOn && masters.length === 0}
+        onChange={({ target }) => toggle(target.checked)}
+      >
         <span className="mr-2 text-lg font-semibold">{part.name}</span>
         {isOn && <Pages plan={plan} indices={indices} />}
       </Switch>
@@ -74,11 +79,11 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
   );
 }
 
-/** What the part comes to, counted by the engine. */
+/** What the part comes to with all that is inside its sections, counted by the engine. */
 function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
   const { check } = usePlanView();
-  const kinds = new Set(indices.map((index) => plan.sections[index]?.kind.trim() ?? ""));
-  const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind] ?? 0), 0);
+  const kinds = new Set(allKinds(plan.sections.filter((_, index) => indices.includes(index))));
+  const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind.trim()] ?? 0), 0);
   return <span className="text-ink-soft tabular-nums">{check ? formatNumberOf(pages, "page") : "…"}</span>;
 }
 

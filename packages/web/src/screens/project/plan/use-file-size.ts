@@ -5,23 +5,32 @@ import { startEngine } from "../../../engine-worker/start-engine.ts";
 /** In milliseconds. Somebody who still types is not to wait for a planner that nobody wants any more. */
 const idle = 1_200;
 
+interface Measured {
+  readonly project: Project;
+  readonly plan: WrittenPlan;
+  readonly bytes: number;
+}
+
 /** Bytes of the PDF that the plan would make, made on the side; the last that is known while another is on its way. */
 export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean): number | undefined {
-  const [bytes, setBytes] = useState<number>();
+  const [measured, setMeasured] = useState<Measured>();
+  const isKnown = measured?.project === project && measured.plan === plan;
+  const isDue = wanted && !isKnown;
   useEffect(() => {
-    if (!wanted) return;
+    if (!isDue) return;
     const controller = new AbortController();
+    const { signal } = controller;
     const make = async () => {
-      const made = await measure({ ...project, plan }, controller.signal);
-      if (made !== undefined && !controller.signal.aborted) setBytes(made);
+      const bytes = await measure({ ...project, plan }, signal);
+      if (bytes !== undefined && !signal.aborted) setMeasured({ project, plan, bytes });
     };
     const timer = setTimeout(() => void make(), idle);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [project, plan, wanted]);
-  return wanted ? bytes : undefined;
+  }, [project, plan, isDue]);
+  return wanted ? measured?.bytes : undefined;
 }
 
 /** In an engine of its own: the one that checks the plan has to answer at once. */

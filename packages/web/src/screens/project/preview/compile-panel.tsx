@@ -71,7 +71,7 @@ function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
     <div className="mt-4 border-l-4 border-warning pl-3">
       <h3 className="font-semibold">{formatNumberOf(warnings.length, "warning")}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-snug wrap-anywhere">
-        {warnings.slice(0, listed).map((warning) => (
+        {[...new Set(warnings.slice(0, listed))].map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>

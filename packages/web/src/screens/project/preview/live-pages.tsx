@@ -1,13 +1,22 @@
 import type { Project } from "@octavo/contract";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { usePlanner } from "../../../engine-worker/use-planner.ts";
 import { PlannerView } from "../../../planner-view/planner-view.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
+interface LivePagesProps {
+  readonly project: Project;
+  /** Rather than kept behind another tab. */
+  readonly shown: boolean;
+}
+
 /** Drawn here by the engine itself, without asking the server: every page at once, and every link leads somewhere. */
-export function LivePages({ project }: { readonly project: Project }) {
-  const source = useMemo(() => ({ project }), [project]);
+export function LivePages({ project, shown }: LivePagesProps) {
+  // What nobody sees is not drawn; it is when somebody comes back to it.
+  const [seen, setSeen] = useState(project);
+  if (shown && seen !== project) setSeen(project);
+  const source = useMemo(() => ({ project: seen }), [seen]);
   const { planner, draw, diagnostics, problem } = usePlanner(source);
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (

@@ -8,14 +8,16 @@ import { LivePages } from "./live-pages.tsx";
 interface PreviewTabProps {
   readonly project: Project;
   readonly work: ProjectWork;
+  /** Rather than kept behind another tab. */
+  readonly shown: boolean;
 }
 
-export function PreviewTab({ project, work }: PreviewTabProps) {
+export function PreviewTab({ project, work, shown }: PreviewTabProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr]">
       <CompilePanel project={project} work={work} />
       <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {work.ready && <LivePages project={project} />}
+        {work.ready && <LivePages project={project} shown={shown} />}
         <InlinePdfPreview project={project} work={work} />
       </div>
       <SharingPanel project={project} />

@@ -1,0 +1,159 @@
+/** Bodies in the form of the contract with something wrong in them, and bodies without any form. */
+import { type KnownRoute, type Route, routes } from "@octavo/contract";
+import fc, { type Arbitrary } from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { masters, plan } from "../planners.ts";
+import { designYaml } from "../projects.ts";
+import { type EmptyHome, emptyHome, storesUnderTest } from "../store-under-test.ts";
+import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
+import { expectInOrder } from "./expect-in-order.ts";
+import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
+import { addressOf, ask, newVisitor, type Visitor } from "./visitor.ts";
+import { fuzzWords } from "./vocabulary.ts";
+
+const names = Object.keys(routes) as KnownRoute[];
+const withBody = names.filter((name) => "body" in routes[name]);
+
+/** What the user has, for calls to find. */
+interface Found {
+  readonly project: string;
+  readonly template: string;
+}
+
+interface RandomRequest {
+  readonly name: KnownRoute;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: string | Uint8Array;
+  readonly type: string | undefined;
+  readonly ifMatch: string | undefined;
+}
+
+const anyType = fc.oneof(
+  { weight: 8, arbitrary: fc.constant("application/json") },
+  fc.constantFrom(
+    undefined,
+    "text/plain",
+    "application/json; charset=latin1",
+    "multipart/form-data",
+    "x",
+    ";",
+    "a/b;c",
+  ),
+);
+const anyIfMatch = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(undefined) },
+  fc.constantFrom("*", '"1"', "1", 'W/"1"', '"x"', '"1", "2"', "99999999999999999999", "-1", ""),
+);
+
+/** JSON in the form of the schema, damaged or not; torn JSON; and no JSON. */
+function anyBody(schema: Route["body"]): Arbitrary<string | Uint8Array> {
+  const form = schema ? arbitraryOf(schema, fuzzWords) : fc.jsonValue();
+  const json = fc.oneof({ weight: 3, arbitrary: damaged(form) }, form).map((value) => JSON.stringify(value) ?? "");
+  return fc.oneof(
+    { weight: 8, arbitrary: json },
+    json.chain(torn),
+    fc.string({ unit: "binary" }),
+    fc.uint8Array({ maxLength: 200 }),
+    fc.constantFrom("", "null", "[]", '""', "{", '{"a":1,"a":2}', '{"__proto__":{"x":1}}', `${"[".repeat(5000)}`),
+  );
+}
+
+const anyRequest: Arbitrary<RandomRequest> = fc.constantFrom(...withBody).chain((name) => {
+  const { params, query, body }: Route = routes[name];
+  return fc.record({
+    name: fc.constant(name),
+    params: (params ? arbitraryOf(params, fuzzWords) : fc.constant({})) as Arbitrary<Record<string, string>>,
+    query: (query ? arbitraryOf(query, fuzzWords) : fc.constant({})) as Arbitrary<Record<string, unknown>>,
+    body: anyBody(body),
+    type: anyType,
+    ifMatch: anyIfMatch,
+  });
+});
+
+storesUnderTest("a server on %s", (kind) => {
+  endServersAfterwards();
+  let home: EmptyHome;
+  let server: ServerProcess;
+  let visitor: Visitor;
+  let found: Found;
+
+  beforeAll(async () => {
+    home = await emptyHome(kind);
+    const { address } = home;
+    const store = "dataDir" in address ? { OCTAVO_DATA_DIR: address.dataDir } : { DATABASE_URL: address.databaseUrl };
+    server = await startServer({ ...store, OCTAVO_SECRET: "s".repeat(32) });
+    visitor = await newVisitor(server.origin);
+    found = await furnish(server.origin, visitor);
+  });
+  afterAll(async () => {
+    expect(await server.stop()).toBe(0);
+    await home.remove();
+  });
+
+  async function sendRequest({ name, params, query, body, type, ifMatch }: RandomRequest) {
+    const id = name.includes("/templates/") ? found.template : found.project;
+    const url = addressOf(name, { params: { ...params, id }, query });
+    const answer = await fetch(server.origin + url, {
+      method: name.split(" ")[0] ?? "",
+      headers: {
+        authorization: `Bearer ${visitor.token}`,
+        ...(type !== undefined && { "content-type": type }),
+        ...(ifMatch !== undefined && { "if-match": ifMatch }),
+      },
+      // A copy that TypeScript knows to be no shared memory.
+      body: typeof body === "string" ? body : new Uint8Array(body),
+    });
+    return { url, answer: { status: answer.status, headers: answer.headers, text: await answer.text() } };
+  }
+
+  test("answers any body in good order", async () => {
+    const statuses = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(anyRequest, async (request) => {
+        const { url, answer } = await sendRequest(request);
+        const said = `${request.name.split(" ")[0]} ${url} (${request.type}, If-Match ${request.ifMatch})\n${String(request.body)}`;
+        expectInOrder(answer, said, request.name);
+        statuses.add(answer.status);
+        // Signed out by itself.
+        if (answer.status === 401 || request.name.endsWith("/logout")) await signInAgain();
+      }),
+      { numRuns: 600, endOnFailure: true },
+    );
+    expect(server.faults()).toEqual([]);
+    // Were all refused at the door, this would prove little.
+    for (const status of [200, 201, 400, 409, 415, 422]) expect(statuses).toContain(status);
+  });
+
+  async function signInAgain(): Promise<void> {
+    const { username, password } = visitor;
+    const { access_token } = await ask(server.origin, "POST /api/auth/login", { body: { username, password } });
+    visitor = { ...visitor, token: access_token };
+  }
+
+  test("refuses bodies that are larger than the contract allows", async () => {
+    for (const name of withBody) {
+      const { maxBytes = 2 ** 20 }: Route = routes[name];
+      const body = JSON.stringify({ name: "x".repeat(maxBytes) });
+      const { answer } = await sendRequest({
+        name,
+        params: {},
+        query: {},
+        body,
+        type: "application/json",
+        ifMatch: undefined,
+      });
+      expectInOrder(answer, name, name);
+      expect(answer.status, name).toBe(413);
+    }
+  });
+});
+
+async function furnish(origin: string, { token }: Visitor): Promise<Found> {
+  const body = { name: "Rok", device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
+  const { id: project } = await ask(origin, "POST /api/projects", { token, body });
+  const page = { token, params: { id: project }, body: { name: "Cover", template_yaml: designYaml("Cover") } };
+  await ask(origin, "POST /api/projects/{id}/pages", page);
+  const { id: template } = await ask(origin, "POST /api/templates/", { token, body: { name: "Tydzień" } });
+  return { project, template };
+}

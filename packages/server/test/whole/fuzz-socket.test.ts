@@ -1,0 +1,111 @@
+/** Whatever is sent over a preview socket is answered or ends it, and is nobody else's business. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { socketLimits, socketRequest } from "@octavo/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { template } from "../planners.ts";
+import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
+import { openPreview, type PreviewClient, previewRequest } from "./preview-socket.ts";
+import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
+import { newVisitor, type Visitor } from "./visitor.ts";
+import { fuzzWords } from "./vocabulary.ts";
+
+const form = arbitraryOf(socketRequest, fuzzWords);
+const message = fc.oneof(
+  { weight: 4, arbitrary: fc.oneof(form, damaged(form)).map((value) => JSON.stringify(value) ?? "") },
+  torn(previewRequest(template)),
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"type":"preview_request"}',
+    '{"type":"shutdown","data":{}}',
+    "[".repeat(100_000),
+  ),
+);
+
+/** RFC 6455: that it has a reason to close at all. */
+const closings = [1001, 1003, 1008, 1009, 1011, 1013];
+/** So that no limit of rate is met. */
+const messagesEach = Math.floor(socketLimits.requestsInTenSeconds / 2);
+
+describe("a preview socket", () => {
+  endServersAfterwards();
+  const folder = mkdtempSync(join(tmpdir(), "octavo-socket-"));
+  let server: ServerProcess;
+  let ada: Visitor;
+  let eve: Visitor;
+
+  beforeAll(async () => {
+    server = await startServer({ OCTAVO_DATA_DIR: folder });
+    ada = await newVisitor(server.origin);
+    eve = await newVisitor(server.origin);
+  });
+  afterAll(async () => {
+    expect(await server.stop()).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  async function expectAnswered(socket: PreviewClient, message: string): Promise<void> {
+    socket.send(message);
+    const answer = await socket.next();
+    const said = `${message.slice(0, 500)} was answered with ${String(answer).slice(0, 300)}`;
+    if (typeof answer === "number") return expect(closings, said).toContain(answer);
+    const { type, data } = JSON.parse(answer);
+    expect(typeof (type === "error" ? data.message : data.preview_base64), said).toBe("string");
+    expect(answer, said).not.toContain("Something went wrong");
+  }
+
+  test("answers any text, and nobody else hears of it", async () => {
+    const listeners = [await openPreview(server.origin, ada.token), await openPreview(server.origin, eve.token)];
+    const conversation = fc.array(message, { minLength: messagesEach, maxLength: messagesEach });
+    await fc.assert(
+      fc.asyncProperty(conversation, async (messages) => {
+        const socket = await openPreview(server.origin, ada.token);
+        for (const each of messages) await expectAnswered(socket, each);
+        socket.close();
+      }),
+      { numRuns: 12, endOnFailure: true },
+    );
+    expect(listeners.map((listener) => listener.waiting())).toEqual([0, 0]);
+    for (const listener of listeners) {
+      listener.send(previewRequest(template));
+      expect(await listener.next()).toContain("preview_response");
+      listener.close();
+    }
+    expect(server.faults()).toEqual([]);
+  });
+
+  test("ends with bytes that are no text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 1000 }), async (bytes) => {
+        const socket = await openPreview(server.origin, eve.token);
+        socket.send(bytes);
+        expect(closings).toContain(await socket.next());
+      }),
+      { numRuns: 20, endOnFailure: true },
+    );
+    expect(server.faults()).toEqual([]);
+  });
+
+  test("takes any client id, and no token but a true one", async () => {
+    const anyId = fc.oneof(
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).map(encodeURIComponent),
+      fc.constantFrom("%", "..", "a/b", "x".repeat(200)),
+    );
+    const anyToken = fc.stringMatching(/^[\w.-]{0,60}$/);
+    await fc.assert(
+      fc.asyncProperty(anyId, anyToken, async (id, token) => {
+        const stranger = await openPreview(server.origin, token, id);
+        stranger.close();
+        expect(await stranger.next()).not.toBe(1000);
+      }),
+      { numRuns: 40, endOnFailure: true },
+    );
+    expect(server.faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Requests that no HTTP client would send, byte by byte. */
+import { once } from "node:events";
+import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
+import type { Answer } from "./visitor.ts";
+
+/**
+ * What comes back until the server closes the connection, which a whole request should ask for; undefined when nothing
+ * does. Of something that may be less than a request, `isAll` says that nothing follows.
+ */
+export async function sendRaw(
+  origin: string,
+  request: string | Uint8Array,
+  { isAll = false } = {},
+): Promise<Answer | undefined> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  // Who is refused in the middle of a request cannot send the rest of it.
+  socket.on("error", () => undefined);
+  if (isAll) socket.end(request);
+  else socket.write(request);
+  const bytes = await buffer(socket).catch(() => Buffer.of());
+  return bytes.length === 0 ? undefined : parseAnswer(bytes);
+}
+
+/** RFC 9112, as far as our server uses it. */
+function parseAnswer(bytes: Buffer): Answer {
+  const end = bytes.indexOf("\r\n\r\n");
+  const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
+  const headers = new Headers(lines.map((line) => [line.split(":")[0] ?? "", line.replace(/^[^:]*: */, "")]));
+  const rest = bytes.subarray(end + 4);
+  const body = headers.get("transfer-encoding") === "chunked" ? joinChunks(rest) : rest;
+  return { status: Number(statusLine.split(" ")[1]), headers, bytes: body, text: body.toString() };
+}
+
+function joinChunks(bytes: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const line = bytes.indexOf("\r\n", at);
+    const length = Number.parseInt(bytes.subarray(at, line).toString(), 16);
+    if (!(length > 0)) break;
+    chunks.push(bytes.subarray(line + 2, line + 2 + length));
+    at = line + 2 + length + 2;
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,115 @@
+/** The server as whoever runs it has it: `node packages/server/src/main.ts`, told by its environment alone. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+import { settingNames } from "../../src/config.ts";
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  /** All that it has written so far. */
+  readonly said: () => string;
+  /** Lines of its log that tell of a fault of its own. */
+  readonly faults: () => readonly string[];
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+  /** Asks it to end; the answer is its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+
+/** Who runs the tests may have settings of his own; they are no part of this. With Node's cache they start faster. */
+const surroundings = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
+  NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+};
+
+const running = new Set<ChildProcess>();
+
+/** None outlives the file that started it, however that ends. */
+export function endServersAfterwards(): void {
+  afterAll(async () => {
+    await Promise.all([...running].map((child) => end(child, "SIGKILL")));
+  });
+}
+
+/** Runs it to its end, which is to be its own doing: what it said, and its exit code. */
+export async function runServer(
+  variables: Variables,
+): Promise<{ readonly code: number | null; readonly said: string }> {
+  const { child, said } = launch(variables);
+  await once(child, "close");
+  return { code: child.exitCode, said: said() };
+}
+
+export async function startServer(variables: Variables): Promise<ServerProcess> {
+  const { child, said } = launch(variables);
+  const origin = await addressOf(child, said);
+  return {
+    child,
+    origin,
+    said,
+    faults: () => faultsIn(said()),
+    async kill() {
+      await end(child, "SIGKILL");
+    },
+    stop: () => end(child, "SIGTERM"),
+  };
+}
+
+/** What it writes to its log is read back: a test that ends well may still have met a fault. */
+function launch(variables: Variables) {
+  const env = { ...surroundings, PORT: "0", OCTAVO_WORKERS: "1", OCTAVO_LOG_LEVEL: "error", ...variables };
+  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  const chunks: string[] = [];
+  for (const output of [child.stdout, child.stderr]) output.on("data", (chunk: Buffer) => chunks.push(String(chunk)));
+  return { child, said: () => chunks.join("") };
+}
+
+/** Throws with what the server said when it ends without telling where it is. */
+async function addressOf(child: ChildProcess, said: () => string): Promise<string> {
+  const ended = once(child, "exit");
+  for (;;) {
+    const [, origin] = /^Octavo is at (http:\S+)$/m.exec(said()) ?? [];
+    if (origin !== undefined) return origin;
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server did not start: ${said()}`);
+    const more = child.stdout ? once(child.stdout, "data") : ended;
+    await Promise.race([more, ended]);
+  }
+}
+
+async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, "exit");
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}
+
+const errorLevel = 50;
+
+function faultsIn(said: string): readonly string[] {
+  const isFault = (line: string) => Number(/"level":(\d+)/.exec(line)?.[1] ?? 0) >= errorLevel;
+  return said.split("\n").filter(isFault);
+}
+
+/** Nobody listens there at the moment: for a server that is to come back where it was. */
+export async function freePort(): Promise<number> {
+  const placeholder = createServer().listen(0, "127.0.0.1");
+  await once(placeholder, "listening");
+  const address = placeholder.address();
+  placeholder.close();
+  await once(placeholder, "close");
+  if (typeof address !== "object" || address === null) throw new Error("A server that listens has a port.");
+  return address.port;
+}

@@ -1,0 +1,123 @@
+/** How a server ends: what it has begun it finishes, and nothing of it stays behind. */
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, describe, expect, test } from "vitest";
+import { busyMasters, longPlan } from "../planners.ts";
+import { emptyHome, storesUnderTest } from "../store-under-test.ts";
+import { openPreview } from "./preview-socket.ts";
+import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
+import { ask, newVisitor } from "./visitor.ts";
+
+const goingAway = 1001;
+const pages = 5_000;
+
+/** A request of which the server has only half, so that it waits for the rest. */
+async function halfARequest(origin: string, path: string) {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: octavo\r\n`);
+  return {
+    /** Its answer: the server closes the connection afterwards when it is stopping. */
+    finish: () => {
+      socket.write("\r\n");
+      return text(socket);
+    },
+  };
+}
+
+/** The processes that a server has started, and that still run. Linux tells; elsewhere there are none to be seen. */
+function childrenOf({ child }: ServerProcess): readonly number[] {
+  if (!existsSync("/proc/self/stat")) return [];
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === child.pid);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    // The name in brackets may hold anything; the fields after it are numbers.
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) \S /s, "")
+        .split(" ")[0],
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+storesUnderTest("a server on %s that is told to stop", (kind) => {
+  endServersAfterwards();
+
+  test("lets a compile end, says that it is not ready, takes leave of sockets, and ends with 0", async () => {
+    const { address, remove } = await emptyHome(kind);
+    const home = "dataDir" in address ? { OCTAVO_DATA_DIR: address.dataDir } : { DATABASE_URL: address.databaseUrl };
+    const server = await startServer({ ...home, OCTAVO_SECRET: "s".repeat(32) });
+    const { origin } = server;
+    const { token } = await newVisitor(origin);
+    const socket = await openPreview(origin, token);
+    const half = await halfARequest(origin, "/ready");
+    const body = { masters_yaml: busyMasters(5), plan_yaml: longPlan(pages) };
+    const compile = ask(origin, "POST /api/compile/build", { token, body });
+    await expect.poll(async () => (await ask(origin, "GET /health")).render_jobs.running).toBe(1);
+    const renderers = childrenOf(server);
+
+    const code = server.stop();
+    expect(await socket.next()).toBe(goingAway);
+    const readiness = await half.finish();
+    expect(readiness).toMatch(/^HTTP\/1\.1 503 .*retry-after: \d/is);
+    expect(readiness).toContain("The server is stopping");
+    expect((await compile).compilation_stats.total_pages).toBe(pages);
+    expect(await code).toBe(0);
+    expect(server.faults()).toEqual([]);
+    expect(renderers.filter((pid) => parentOf(pid) !== undefined)).toEqual([]);
+    await remove();
+  });
+});
+
+/** A wish to speak over a socket, at an address that may be none. */
+async function askForSocket(origin: string, path: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  const wish = ["connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13"];
+  const key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==";
+  socket.write([`GET ${path} HTTP/1.1`, "host: octavo", ...wish, key, "", ""].join("\r\n"));
+  await once(socket, "data");
+  socket.destroy();
+}
+
+describe("a server", () => {
+  endServersAfterwards();
+  const folder = mkdtempSync(join(tmpdir(), "octavo-stop-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("that is killed leaves no process behind", async () => {
+    const server = await startServer({ OCTAVO_DATA_DIR: folder });
+    const renderers = childrenOf(server);
+    expect(renderers.length > 0 || process.platform !== "linux").toBe(true);
+    await server.kill();
+    await expect.poll(() => renderers.filter((pid) => parentOf(pid) !== undefined), { timeout: 20_000 }).toEqual([]);
+  });
+
+  test("that was asked for sockets where there are none keeps no connection that is in the way of its end", async () => {
+    const server = await startServer({ OCTAVO_DATA_DIR: folder });
+    for (const path of ["/ws/a", "/ws/", "/ws/a/b", "/ws/%", "/ws/%zz", "/ws/%00", `/ws/${"x".repeat(300)}`])
+      await askForSocket(server.origin, path);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test("that is told twice ends at once", async () => {
+    const server = await startServer({ OCTAVO_DATA_DIR: folder });
+    await halfARequest(server.origin, "/ready");
+    const code = server.stop();
+    await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
+    server.child.kill("SIGTERM");
+    expect(await code).toBe(1);
+  });
+});

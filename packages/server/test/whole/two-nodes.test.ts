@@ -1,0 +1,200 @@
+/** Nodes that know nothing of each other but the database, and a balancer that knows nothing but their addresses. */
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { unauthorizedClose } from "@octavo/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lettersTo, resetTokensIn } from "../outbox.ts";
+import { masters, plan, template } from "../planners.ts";
+import { type EmptyHome, emptyHome } from "../store-under-test.ts";
+import { type Balancer, startBalancer } from "./balancer.ts";
+import { openPreview, previewRequest } from "./preview-socket.ts";
+import { endServersAfterwards, freePort, type ServerProcess, startServer } from "./server-process.ts";
+import { ask, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
+import { expectNothingLost, Writer } from "./writer.ts";
+
+const secret = "the same on all nodes, and nobody else knows it";
+
+describe("two nodes on one PostgreSQL, behind a balancer", () => {
+  endServersAfterwards();
+  const folder = mkdtempSync(join(tmpdir(), "octavo-nodes-"));
+  const outbox = join(folder, "outbox");
+  let home: EmptyHome;
+  let ports: readonly [number, number];
+  let nodes: readonly ServerProcess[];
+  let balancer: Balancer;
+  let a: string;
+  let b: string;
+  let either: string;
+
+  const start = (port: number) =>
+    startServer({
+      PORT: String(port),
+      DATABASE_URL: "databaseUrl" in home.address ? home.address.databaseUrl : "",
+      OCTAVO_SECRET: secret,
+      OCTAVO_TRUST_PROXY: "1",
+      OCTAVO_DATA_DIR: folder,
+    });
+
+  beforeAll(async () => {
+    home = await emptyHome("postgres");
+    ports = [await freePort(), await freePort()];
+    // At once, on an empty database: both make the tables, or neither gets in the other's way.
+    nodes = await Promise.all(ports.map(start));
+    [a = "", b = ""] = nodes.map(({ origin }) => origin);
+    balancer = await startBalancer([a, b]);
+    either = balancer.origin;
+  });
+
+  afterAll(async () => {
+    await balancer.close();
+    const codes = await Promise.all(nodes.map((node) => node.stop()));
+    await home.remove();
+    rmSync(folder, { recursive: true });
+    expect(codes).toEqual([0, 0]);
+    expect(nodes.flatMap((node) => node.faults())).toEqual([]);
+  });
+
+  const statusOf = async (origin: string, { token }: Pick<Visitor, "token">) =>
+    (await send(origin, "GET /api/auth/me", { token })).status;
+
+  const aProject = (origin: string, { token }: Visitor, changes = {}) =>
+    ask(origin, "POST /api/projects", {
+      token,
+      body: { name: "Rok 2026", device_profile: "remarkable-2", ...changes },
+    });
+
+  const share = (origin: string, { token }: Visitor, id: string, is_public: boolean) =>
+    ask(origin, "POST /api/projects/{id}/share", { token, params: { id }, body: { is_public } });
+
+  test("start together on an empty database, and both are ready", async () => {
+    for (const origin of [a, b, either]) expect((await send(origin, "GET /ready")).status).toBe(200);
+  });
+
+  test("take requests in turn", async () => {
+    const before = [...balancer.answered];
+    for (let i = 0; i < 10; i++) await send(either, "GET /health");
+    expect(balancer.answered.map((count, i) => count - (before[i] ?? 0))).toEqual([5, 5]);
+  });
+
+  test("know a user who registers on one, signs in on the other and edits on both, until he logs out everywhere", async () => {
+    const user = await newVisitor(a, { at: b });
+    const second = { token: await signIn(a, user) };
+    const { id } = await aProject(a, user);
+    const renamed = { token: user.token, params: { id }, body: { name: "Rok 2027" }, revision: 1 };
+    expect((await ask(b, "PATCH /api/projects/{id}", renamed)).revision).toBe(2);
+    expect((await send(a, "PATCH /api/projects/{id}", renamed)).status).toBe(409);
+    const { metadata } = await ask(a, "GET /api/projects/{id}", { token: second.token, params: { id } });
+    expect(metadata.name).toBe("Rok 2027");
+    await send(b, "POST /api/auth/logout", { token: user.token, body: { everywhere: true } });
+    for (const origin of [a, b, either])
+      for (const session of [user, second]) expect(await statusOf(origin, session)).toBe(401);
+  });
+
+  test("end a live preview on one when its user logs out on the other", async () => {
+    const user = await newVisitor(either);
+    const socket = await openPreview(b, user.token);
+    socket.send(previewRequest(template));
+    expect(await socket.next()).toContain("preview_response");
+    await send(a, "POST /api/auth/logout", { token: user.token, body: {} });
+    socket.send(previewRequest(template));
+    expect(await socket.next()).toBe(unauthorizedClose);
+  });
+
+  test("preview through the balancer, wherever the socket leads", async () => {
+    const user = await newVisitor(either);
+    const sockets = await Promise.all(["a", "a"].map((id) => openPreview(either, user.token, id)));
+    for (const [i, socket] of sockets.entries()) socket.send(previewRequest(template, i + 2));
+    for (const [i, socket] of sockets.entries()) {
+      expect(JSON.parse(String(await socket.next()))).toMatchObject({ data: { page_number: i + 2, total_pages: 3 } });
+      expect(socket.waiting()).toBe(0);
+      socket.close();
+    }
+  });
+
+  test("end all sign-ins everywhere when a password is reset on one", async () => {
+    const user = await newVisitor(a);
+    const second = { token: await signIn(b, user) };
+    await ask(b, "POST /api/auth/password-reset/request", { body: { email: user.email } });
+    const [token = ""] = (await lettersTo(outbox, user.email)).flatMap(resetTokensIn);
+    const body = { token, new_password: "another one, from elsewhere" };
+    await ask(a, "POST /api/auth/password-reset/confirm", { body });
+    for (const origin of [a, b])
+      for (const session of [user, second]) expect(await statusOf(origin, session)).toBe(401);
+    expect((await send(b, "POST /api/auth/password-reset/confirm", { body })).status).toBe(400);
+    const changed = { ...user, password: body.new_password };
+    expect(await statusOf(a, { token: await signIn(b, changed) })).toBe(200);
+  });
+
+  test("count tries together, from wherever they claim to come", async () => {
+    const { username } = await newVisitor(either);
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const answer = await fetch(`${either}/api/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": `198.51.100.${i}` },
+        body: JSON.stringify({ username, password: "wrong" }),
+      });
+      statuses.push(answer.status);
+    }
+    // Five are free; the sixth begins the delays.
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5)).toContain(429);
+  });
+
+  test("make the same PDF of a project, which one has compiled and the other knows of", async () => {
+    const user = await newVisitor(either);
+    const { id } = await aProject(a, user, { masters_yaml: masters, plan_yaml: plan });
+    const call = { token: user.token, params: { id } };
+    expect((await send(b, "HEAD /api/projects/{id}/pdf", call)).status).toBe(404);
+    await ask(a, "POST /api/projects/{id}/compile", call);
+    const head = await send(b, "HEAD /api/projects/{id}/pdf", call);
+    expect([head.status, head.headers.get("x-total-pages")]).toEqual([200, "3"]);
+    const files = await Promise.all([a, b, either].map((origin) => send(origin, "GET /api/projects/{id}/pdf", call)));
+    expect(new Set(files.map(({ bytes }) => createHash("sha256").update(bytes).digest("hex"))).size).toBe(1);
+    expect(new Set(files.map(({ headers }) => headers.get("etag")))).toEqual(new Set([head.headers.get("etag")]));
+    await ask(b, "PATCH /api/projects/{id}", { ...call, body: { name: "Edited on the other node" } });
+    expect((await send(a, "HEAD /api/projects/{id}/pdf", call)).status).toBe(404);
+    const edited = await Promise.all([a, b].map((origin) => send(origin, "GET /api/projects/{id}/pdf", call)));
+    expect(edited.every(({ headers }) => headers.get("etag") !== head.headers.get("etag"))).toBe(true);
+    expect(edited[0]?.bytes.equals(edited[1]?.bytes ?? Buffer.of())).toBe(true);
+  });
+
+  test("show in the gallery at once what is shared on the other, and no longer what is withdrawn", async () => {
+    const user = await newVisitor(either);
+    const { id } = await aProject(a, user, { name: "Seen from everywhere", masters_yaml: masters, plan_yaml: plan });
+    const listed = async (origin: string) =>
+      (await ask(origin, "GET /api/public/projects", { query: { search: "Seen from everywhere" } })).total;
+    const pdf = async (origin: string) =>
+      (await send(origin, "GET /api/public/projects/{id}/pdf", { params: { id } })).status;
+    for (let round = 0; round < 3; round++) {
+      await share(a, user, id, true);
+      expect([await listed(b), await pdf(b), await pdf(a)]).toEqual([1, 200, 200]);
+      await share(a, user, id, false);
+      expect([await listed(b), await pdf(b), await pdf(a)]).toEqual([0, 404, 404]);
+    }
+  });
+
+  test("lose nothing that was answered when one of them is killed under load, and go on with the other", async () => {
+    const writers = await Promise.all(Array.from({ length: 4 }, async () => new Writer(await newVisitor(either))));
+    const count = () => writers.reduce((sum, writer) => sum + writer.count, 0);
+    const stop = new AbortController();
+    const writing = Promise.all(writers.map((writer) => writer.writeTo(either, stop.signal)));
+    /** Until so many more writes were acknowledged. */
+    const writes = async (more: number) => {
+      const wanted = count() + more;
+      await Promise.race([expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted), writing]);
+    };
+    await writes(40);
+    await nodes[0]?.kill();
+    await writes(40);
+    const [before = 0] = balancer.answered;
+    nodes = [await start(ports[0]), ...nodes.slice(1)];
+    await writes(40);
+    stop.abort();
+    await writing;
+    expect(balancer.answered[0]).toBeGreaterThan(before);
+    await Promise.all(writers.map((writer) => expectNothingLost(either, writer, writer.projects)));
+  });
+});
