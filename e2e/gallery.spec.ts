@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { aPlanner, share } from "./starters.ts";
 
-/** Bytes of a route's first load, compressed; docs of quality promise it. */
+/** Bytes of scripts and styles, compressed, until the gallery shows its planners. */
 const budget = 150_000;
 
 test("the gallery comes from here alone, and light", async ({ page, request, baseURL }) => {

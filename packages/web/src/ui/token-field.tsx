@@ -11,7 +11,7 @@ interface TokenFieldProps extends Omit<ComponentProps<typeof TextField>, "value"
 }
 
 /** A text that is mostly made of parts that can be picked: they are offered below it while one is in it. */
-export function TokenField({ value, onChange, patterns = [], tokens, onKeyDown, ...field }: TokenFieldProps) {
+export function TokenField({ value, onChange, patterns = [], tokens, ...field }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [offering, setOffering] = useState(false);
   const write = (text: string, cursor: number) => {
@@ -47,7 +47,6 @@ export function TokenField({ value, onChange, patterns = [], tokens, onKeyDown, 
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
         {...field}
       />
       {offering && (

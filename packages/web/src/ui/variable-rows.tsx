@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { addRow } from "./add-row.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -68,17 +69,8 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
     setName("");
     setValue("");
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
-  };
-  // What was typed and left would otherwise be missing from what is saved.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) add();
-  };
   return (
-    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" {...addRow(add)}>
       <TextField
         className="min-w-28 flex-1 max-sm:basis-full"
         label="Variable name"

@@ -1,13 +1,15 @@
 import type { WrittenRule } from "@octavo/contract";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { DateField } from "../../ui/date-field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { isDated, modeNames, modes } from "../../ui/generation-modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoveButtons } from "../../ui/move-buttons.tsx";
 import { formatNumberOf } from "../../ui/number-of.ts";
 import { WholeNumberField } from "../../ui/whole-number-field.tsx";
 import { ContextRules } from "./context-rules.tsx";
-import { isDated, repeatModes, repeatNames, withMode } from "./rules-draft.ts";
+import { withMode } from "./rules-draft.ts";
 
 interface RuleCardProps {
   readonly rule: WrittenRule;
@@ -70,21 +72,19 @@ function PageField({ rule: { page_name }, pages, problemOf, onChange }: RuleCard
 
 function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
   const choose = (written: string) => {
-    const mode = repeatModes.find((known) => known === written);
+    const mode = modes.find((known) => known === written);
     if (mode) onChange(withMode(mode));
   };
   return (
     <SelectField label="Repeat Mode" value={repeat_mode} onChange={({ target }) => choose(target.value)}>
-      {repeatModes.map((mode) => (
+      {modes.map((mode) => (
         <option key={mode} value={mode}>
-          {repeatNames[mode]}
+          {modeNames[mode]}
         </option>
       ))}
     </SelectField>
   );
 }
-
-const days = { min: "0001-01-01", max: "9999-12-31" };
 
 function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, problemOf, onChange }: RuleCardProps) {
   if (repeat_mode === "count")
@@ -100,22 +100,18 @@ function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, prob
   if (!isDated(repeat_mode)) return null;
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-4">
-      <TextField
-        type="date"
+      <DateField
         label="Start Date"
-        {...days}
-        value={start_date ?? ""}
+        value={start_date}
         error={problemOf("start_date")}
-        onChange={({ target }) => onChange({ start_date: target.value })}
+        onChange={(date) => onChange({ start_date: date })}
       />
-      <TextField
-        type="date"
+      <DateField
         label="End Date"
         optional
-        {...days}
-        value={end_date ?? ""}
+        value={end_date}
         error={problemOf("end_date")}
-        onChange={({ target }) => onChange({ end_date: target.value })}
+        onChange={(date) => onChange({ end_date: date })}
       />
     </div>
   );

@@ -1,22 +1,10 @@
 /** Compilation rules while they are edited: each change makes a new list. */
 import type { WrittenRule } from "@octavo/contract";
+import { isDated } from "../../ui/generation-modes.ts";
 
 export type Rules = readonly WrittenRule[];
 
 export type RepeatMode = WrittenRule["repeat_mode"];
-
-/** Specification, part 3, in the order in which they are offered. */
-export const repeatModes: readonly RepeatMode[] = ["once", "each_day", "each_week", "each_month", "count"];
-
-export const repeatNames: Readonly<Record<RepeatMode, string>> = {
-  once: "Once",
-  each_day: "Each day",
-  each_week: "Each week",
-  each_month: "Each month",
-  count: "Count",
-};
-
-export const isDated = (mode: RepeatMode): boolean => mode !== "once" && mode !== "count";
 
 /** At the end, for the first page that no rule is about. */
 export function addRule(rules: Rules, pages: readonly string[]): Rules {

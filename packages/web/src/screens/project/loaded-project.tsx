@@ -40,7 +40,7 @@ export function LoadedProject({ project }: { readonly project: Project }) {
       <title>{`${project.metadata.name} – Octavo`}</title>
       <ProjectHeader project={project} work={work} isPlanChanged={drafting.changed} onProblem={setProblem} />
       {problem && (
-        <div ref={bringIntoSight} className="scroll-mt-4 pt-4">
+        <div ref={bringIntoSight} className="scroll-mt-16 pt-4">
           <Notice kind="error">{problem}</Notice>
         </div>
       )}

@@ -1,7 +1,8 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
+import { DateField } from "../../../ui/date-field.tsx";
+import { SelectField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { LanguageOptions } from "./language-options.tsx";
 import { LocatedField } from "./located-field.tsx";
@@ -26,8 +27,8 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
       </h3>
       <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
       <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
-        <DateField calendar={calendar} field="start_date" label="Start Date" onChange={set} />
-        <DateField calendar={calendar} field="end_date" label="End Date" onChange={set} />
+        <EndOfCalendar calendar={calendar} field="start_date" label="Start Date" onChange={set} />
+        <EndOfCalendar calendar={calendar} field="end_date" label="End Date" onChange={set} />
         <LocatedField path={["calendar", "pages_per_day"]}>
           {(said) => (
             <WholeNumberField
@@ -78,24 +79,21 @@ const weekStarts = [
   ["friday", "Friday"],
 ] as const;
 
-interface DateFieldProps {
+interface EndOfCalendarProps {
   readonly calendar: WrittenPlan["calendar"];
   readonly field: "start_date" | "end_date";
   readonly label: string;
   readonly onChange: (change: Partial<WrittenPlan["calendar"]>, field: string) => void;
 }
 
-function DateField({ calendar, field, label, onChange }: DateFieldProps) {
+function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps) {
   return (
     <LocatedField path={["calendar", field]}>
       {(said) => (
-        <TextField
-          type="date"
+        <DateField
           label={label}
-          min="0001-01-01"
-          max="9999-12-31"
           value={calendar[field]}
-          onChange={({ target }) => onChange({ [field]: target.value }, field)}
+          onChange={(date) => onChange({ [field]: date }, field)}
           {...said}
         />
       )}

@@ -1,7 +1,8 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { modeNames, modes } from "../../../ui/generation-modes.ts";
 import { usePlanView } from "./plan-view.ts";
-import { modeNames, modes, variablesOf } from "./section-modes.ts";
+import { variablesOf } from "./section-modes.ts";
 
 /** Specification, part 9. */
 const sampledDestinations = 3;

@@ -1,6 +1,7 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
+import { addRow } from "../../../ui/add-row.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -86,13 +87,8 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
     onAdd(trimmed);
     setName("");
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
-  };
   return (
-    <div className="mt-2 flex items-end gap-2">
+    <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
       <TextField
         className="min-w-0 flex-1"
         label="New counter"
@@ -104,7 +100,6 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
         value={name}
         error={problem}
         onChange={(event) => setName(event.target.value)}
-        onKeyDown={onKeyDown}
       />
       <Button className="h-11" disabled={!ready} aria-label="Add counter" onClick={add}>
         Add

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useId, useState } from "react";
+import { useId, useState } from "react";
+import { addRow } from "../../../ui/add-row.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TokenField } from "../../../ui/token-field.tsx";
@@ -78,17 +79,8 @@ function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
     onAdd(name.trim());
     setName("");
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    add();
-  };
-  // What was typed and left would otherwise be missing from what is saved.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) add();
-  };
   return (
-    <div role="presentation" className="mt-2 flex items-end gap-2" onBlur={onBlur}>
+    <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
       <div className="min-w-0 flex-1">
         <TokenField
           label="New destination"
@@ -99,7 +91,6 @@ function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
           tokens={tokens}
           maxLength={200}
           onChange={setName}
-          onKeyDown={onKeyDown}
         />
       </div>
       <Button className="h-11" disabled={isBlank} aria-label="Add destination" onClick={add}>

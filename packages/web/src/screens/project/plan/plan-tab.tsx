@@ -46,7 +46,8 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
   const view = useMemo(() => ({ masters, check, problemAt: problemsAt(check) }), [masters, check]);
   return (
     <PlanViewContext value={view}>
-      <div className="flex flex-col gap-5">
+      {/* What has the focus stays below the bars that stick to the top. */}
+      <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
         <PlanToolbar drafting={drafting} obstacles={check?.obstacles ?? []} />
         {restored && (
           <Notice action={<Button onClick={discard}>Discard</Button>}>Your unsaved plan was restored.</Notice>

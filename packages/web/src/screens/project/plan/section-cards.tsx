@@ -2,6 +2,7 @@ import type { WrittenPlanSection } from "@octavo/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { modeNames } from "../../../ui/generation-modes.ts";
 import { formatNumberOf } from "../../../ui/number-of.ts";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
@@ -9,7 +10,6 @@ import { MoreFields } from "./more-fields.tsx";
 import { usePagesOf, usePlanView } from "./plan-view.ts";
 import { fieldMark, goToField, type PlanPath } from "./problems-at.ts";
 import { type SectionEditing, SectionFields } from "./section-fields.tsx";
-import { modeNames } from "./section-modes.ts";
 
 type Change = Partial<WrittenPlanSection>;
 

@@ -1,5 +1,7 @@
 import type { WrittenPlanSection } from "@octavo/contract";
+import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
+import { isDated, modeNames, modes } from "../../../ui/generation-modes.ts";
 import { VariableRows } from "../../../ui/variable-rows.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
@@ -7,7 +9,7 @@ import { LocatedField } from "./located-field.tsx";
 import { MasterOptions } from "./master-options.tsx";
 import { usePlanView } from "./plan-view.ts";
 import type { PlanPath } from "./problems-at.ts";
-import { isDated, type Mode, modeNames, modes, tokensOf, variablesOf, withMode } from "./section-modes.ts";
+import { type Mode, tokensOf, variablesOf, withMode } from "./section-modes.ts";
 import { usualKindsId } from "./usual-kinds.tsx";
 
 export interface SectionEditing {
@@ -140,8 +142,6 @@ function AmountField({ section, path, onChange }: SectionEditing) {
   );
 }
 
-const days = { min: "0001-01-01", max: "9999-12-31" };
-
 /** Half a range is complained of as a whole, so its sentence stands below the end. */
 function RangeFields({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
@@ -150,26 +150,22 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
     <div className="col-span-full grid grid-cols-2 items-start gap-x-4">
       <LocatedField path={[...path, "start_date"]}>
         {(problem) => (
-          <TextField
-            type="date"
+          <DateField
             label="Start Date"
             optional
-            {...days}
-            value={section.start_date ?? ""}
-            onChange={(event) => onChange({ start_date: event.target.value }, "start_date")}
+            value={section.start_date}
+            onChange={(date) => onChange({ start_date: date }, "start_date")}
             {...problem}
           />
         )}
       </LocatedField>
       <LocatedField path={[...path, "end_date"]}>
         {({ error = whole, hint }) => (
-          <TextField
-            type="date"
+          <DateField
             label="End Date"
             optional
-            {...days}
-            value={section.end_date ?? ""}
-            onChange={(event) => onChange({ end_date: event.target.value }, "end_date")}
+            value={section.end_date}
+            onChange={(date) => onChange({ end_date: date }, "end_date")}
             {...{ error, hint }}
           />
         )}

@@ -1,17 +1,8 @@
 /** What there is to pick for each way of making pages. Specification, part 9. */
 import type { WrittenPlanSection } from "@octavo/contract";
+import { isDated } from "../../../ui/generation-modes.ts";
 
 export type Mode = WrittenPlanSection["generate"];
-
-export const modes: readonly Mode[] = ["once", "each_day", "each_week", "each_month", "count"];
-
-export const modeNames: Readonly<Record<Mode, string>> = {
-  once: "Once",
-  each_day: "Each day",
-  each_week: "Each week",
-  each_month: "Each month",
-  count: "Count",
-};
 
 export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
   once: [],
@@ -48,8 +39,6 @@ export function usualDestinations({ generate, kind }: Pick<WrittenPlanSection, "
       return [`${name}:page:{index_padded}`];
   }
 }
-
-export const isDated = (mode: Mode): boolean => mode !== "once" && mode !== "count";
 
 /** Variables in braces, and those of the section's own. */
 export function tokensOf({ generate, context, counters = {} }: WrittenPlanSection): string[] {

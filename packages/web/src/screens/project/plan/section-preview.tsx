@@ -2,9 +2,10 @@ import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { isDated, modeNames } from "../../../ui/generation-modes.ts";
 import { formatNumberOf } from "../../../ui/number-of.ts";
 import { usePagesOf, usePlanView } from "./plan-view.ts";
-import { isDated, modeNames, variablesOf } from "./section-modes.ts";
+import { variablesOf } from "./section-modes.ts";
 import { categorize } from "./variable-categories.ts";
 
 interface SectionPreviewProps {
