@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
@@ -15,15 +16,9 @@ interface DeleteDialogProps {
 
 /** Asks before something goes for good, and stays when it could not be done. */
 export function DeleteDialog({ name, description, running, done, problem, onClose, onDelete }: DeleteDialogProps) {
+  useEffect(() => () => void requestAnimationFrame(focusSomewhere), []);
   return (
-    <Dialog
-      open={!done}
-      onClose={running ? undefined : onClose}
-      title={`Delete ${name}?`}
-      description={description}
-      // The button that opened it went with what was deleted.
-      finalFocus={done ? () => document.querySelector("h1") : undefined}
-    >
+    <Dialog open={!done} onClose={running ? undefined : onClose} title={`Delete ${name}?`} description={description}>
       <DialogBody>{problem && <Notice kind="error">{problem}</Notice>}</DialogBody>
       <DialogActions>
         <Button disabled={running} onClick={onClose}>
@@ -35,4 +30,12 @@ export function DeleteDialog({ name, description, running, done, problem, onClos
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The button that opened the dialog may have gone with what was deleted: then the screen's heading has the focus. */
+function focusSomewhere(): void {
+  const heading = document.querySelector("h1");
+  if (document.activeElement !== document.body || !heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }

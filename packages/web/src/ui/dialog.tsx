@@ -11,23 +11,12 @@ interface DialogProps {
   readonly size?: "narrow" | "wide" | "full";
   /** Hides the page behind it altogether. */
   readonly opaque?: boolean;
-  /** Where the focus goes afterwards, when what opened the dialog is gone. */
-  readonly finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 const sizes = { narrow: "w-[27rem]", wide: "w-[46rem]", full: "w-[66rem] h-[60rem]" };
 
 /** Keeps the focus inside, gives it back afterwards; as high as the window at most. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  size = "narrow",
-  opaque = false,
-  finalFocus,
-}: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, size = "narrow", opaque = false }: DialogProps) {
   return (
     <Base.Root
       open={open}
@@ -39,7 +28,6 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={`fixed inset-0 z-20 ${opaque ? "bg-paper" : "bg-veil"}`} />
         <Base.Popup
-          {...(finalFocus && { finalFocus })}
           className={`fixed top-1/2 left-1/2 z-20 flex max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-md border border-edge bg-paper eink:shadow-[0_0_0_10px_var(--paper)] text-ink outline-none ${sizes[size]}`}
         >
           <div className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6">
