@@ -29,9 +29,14 @@ function parseAnswer(bytes: Buffer): Answer {
   const end = bytes.indexOf("\r\n\r\n");
   const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
   const headers = new Headers(lines.map((line) => [line.split(":")[0] ?? "", line.replace(/^[^:]*: */, "")]));
-  const rest = bytes.subarray(end + 4);
-  const body = headers.get("transfer-encoding") === "chunked" ? joinChunks(rest) : rest;
+  const body = bodyOf(bytes.subarray(end + 4), headers);
   return { status: Number(statusLine.split(" ")[1]), headers, bytes: body, text: body.toString() };
+}
+
+/** What follows belongs to another answer. */
+function bodyOf(rest: Buffer, headers: Headers): Buffer {
+  if (headers.get("transfer-encoding") === "chunked") return joinChunks(rest);
+  return rest.subarray(0, Number(headers.get("content-length") ?? rest.length));
 }
 
 function joinChunks(bytes: Buffer): Buffer {
