@@ -22,12 +22,16 @@ const saying = (text: string) => template.replace("Page {page}", text);
 const endless = `${busyMasters(480).replace("masters:", 'schema_version: "1.0"\nmetadata: { name: Long }\nmasters:')}page_assignments:
 ${Array.from({ length: 9000 }, (_, i) => `  - { page: ${i + 1}, master_id: Note }`).join("\n")}
 `;
-/** One whose picture is large. */
-const dotted = template.replace(
+/** Texts over each other in no order: a picture of 1.5 MB, since nothing in it repeats. */
+const crowded = template.replace(
   "widgets:",
-  `widgets:
-  - { id: dots, type: dot_grid, position: { x: 0, y: 0, width: 440, height: 590 }, properties: { spacing: 3, dot_radius: 0.7 } }`,
+  ["widgets:", ...Array.from({ length: 150 }, (_, row) => crowdedLine(row))].join("\n"),
 );
+function crowdedLine(row: number): string {
+  const letters = Array.from({ length: 90 }, (_, i) => String.fromCharCode(97 + (((row * 90 + i) ** 2 * 7919) % 26)));
+  const position = `{ x: ${row % 17}, y: ${row * 4}, width: 440, height: 9 }`;
+  return `  - { id: t${row}, type: text_block, position: ${position}, content: "${letters.join("")}" }`;
+}
 
 const server = serverUnderTest();
 let ada: SignedIn;
@@ -318,7 +322,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     slow.socket.pause();
     let sent = 0;
     // What the operating systems of both sides hold for each other comes first.
-    for (; !(await isStuck()); sent++) slow.send(previewRequest({ yaml_content: dotted, scale: 4 }));
+    for (; !(await isStuck()); sent++) slow.send(previewRequest({ yaml_content: crowded, scale: 4 }));
     const begun = render.begun("live");
     for (let i = 0; i < 5; i++) slow.send(previewRequest({ yaml_content: template, scale: 0.5 }));
     expect(await isStuck()).toBe(true);

@@ -138,10 +138,11 @@ export class PreviewSocket {
     void this.#send(errorAnswer(messages.tooManyRequests(Math.ceil(milliseconds / 1000))));
     if (this.#socket.isPaused) return;
     this.#socket.pause();
+    // A timer counts whole milliseconds and may be one early; too early, the next message would be refused again.
     setTimeout(() => {
       this.#isAlive = true;
       this.#socket.resume();
-    }, milliseconds).unref();
+    }, Math.ceil(milliseconds) + 1).unref();
   }
 
   #beat(): void {
