@@ -13,38 +13,35 @@ const rgbType = 2;
 
 /** A PNG file, grey when every pixel is. Pages are mostly white: level 1 without row filters is fast and small enough. */
 export function encodePng({ width, height, pixels }: RgbxPicture): Uint8Array {
-  const grey = isGrey(pixels);
+  const greys = greyLines(pixels, width, height);
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);
   header.setUint32(4, height);
   header.setUint8(8, 8);
-  header.setUint8(9, grey ? greyType : rgbType);
-  const lines = grey ? greyLines(pixels, width, height) : rgbLines(pixels, width, height);
+  header.setUint8(9, greys ? greyType : rgbType);
   return Buffer.concat([
     signature,
     chunk("IHDR", new Uint8Array(header.buffer)),
-    chunk("IDAT", deflateSync(lines, { level: 1 })),
+    chunk("IDAT", deflateSync(greys ?? rgbLines(pixels, width, height), { level: 1 })),
     chunk("IEND", new Uint8Array()),
   ]);
 }
 
-/** Compares red with green and green with blue in one step; words are little-endian wherever Node runs. */
-function isGrey(pixels: Uint8Array): boolean {
+/**
+ * Each line of a PNG begins with the number of its filter: 0, none. Undefined as soon as a pixel has a colour; red is
+ * compared with green and green with blue in one step, with words that are little-endian wherever Node runs.
+ */
+function greyLines(pixels: Uint8Array, width: number, height: number): Uint8Array | undefined {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? 0;
-    if (((word ^ (word >>> 8)) & 0xffff) !== 0) return false;
-  }
-  return true;
-}
-
-/** Each line of a PNG begins with the number of its filter: 0, none. */
-function greyLines(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const lines = new Uint8Array(height * (1 + width));
   let from = 0;
   for (let y = 0, to = 0; y < height; y++) {
     to++;
-    for (let x = 0; x < width; x++, from += 4) lines[to++] = pixels[from] ?? 0;
+    for (let x = 0; x < width; x++) {
+      const word = words[from++] ?? 0;
+      if (((word ^ (word >>> 8)) & 0xffff) !== 0) return undefined;
+      lines[to++] = word;
+    }
   }
   return lines;
 }
