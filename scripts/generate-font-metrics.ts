@@ -1,16 +1,16 @@
 /**
- * Writes what layout needs to know of every font file into the engine:
- *   node scripts/generate-font-metrics.ts          writes the file
- *   node scripts/generate-font-metrics.ts --check  fails when the file is not what the fonts say
+ * Writes what layout needs to know of every font file into the engine, in one file for each family:
+ *   node scripts/generate-font-metrics.ts          writes the files
+ *   node scripts/generate-font-metrics.ts --check  fails when the files are not what the fonts say
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";
 import type { StoredMetrics } from "../packages/engine/src/typography/face-metrics.ts";
 import { faces } from "../packages/engine/src/typography/faces.ts";
 import { fontFile } from "../packages/press/src/font-files.ts";
+import { type GeneratedFiles, isStale, jsonLines, onDemand, writeGenerated } from "./generated-files.ts";
 
-const target = new URL("../packages/engine/src/typography/generated/face-metrics.json", import.meta.url);
+const folder = new URL("../packages/engine/src/typography/generated/", import.meta.url);
 const postScriptName = 6;
 
 /**
@@ -20,13 +20,28 @@ const postScriptName = 6;
 const unusable =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-const text = `{\n${faces.map(({ id }) => `${JSON.stringify(id)}:${JSON.stringify(metricsOf(id))}`).join(",\n")}\n}\n`;
-
 if (!process.argv.includes("--check")) {
-  writeFileSync(target, text);
-} else if (!existsSync(target) || readFileSync(target, "utf8") !== text) {
-  console.error(`${fileURLToPath(target)} is stale: run node scripts/generate-font-metrics.ts`);
+  writeGenerated(folder, generate());
+} else if (isStale(folder, generate())) {
+  console.error(`${folder.pathname} is stale: run node scripts/generate-font-metrics.ts`);
   process.exitCode = 1;
+}
+
+function generate(): GeneratedFiles {
+  const families = [...Map.groupBy(faces, ({ family }) => family)];
+  return {
+    "metric-files.ts": onDemand(
+      "metricFiles",
+      "metrics",
+      families.map(([family]) => family),
+    ),
+    ...Object.fromEntries(
+      families.map(([family, own]) => [
+        `metrics/${family}.json`,
+        jsonLines(Object.fromEntries(own.map(({ id }) => [id, metricsOf(id)]))),
+      ]),
+    ),
+  };
 }
 
 function metricsOf(id: string): StoredMetrics {

@@ -1,13 +1,13 @@
 /**
- * Writes the names of months and weekdays of every language that Node's own ICU has into the engine:
- *   node scripts/generate-locales.ts          writes the file
- *   node scripts/generate-locales.ts --check  fails when the file is not what ICU says
+ * Writes the names of months and weekdays of every language that Node's own ICU has into the engine, in one file for
+ * each first letter of their tags, so that a browser loads those of a document's language alone:
+ *   node scripts/generate-locales.ts          writes the files
+ *   node scripts/generate-locales.ts --check  fails when the files are not what ICU says
  *
  * The data are CLDR's (Unicode License v3). Node's version is pinned, and with it CLDR's; on a Node with another one
  * there is nothing to compare with, and --check passes.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import {
   checkedTables,
@@ -15,8 +15,9 @@ import {
   encodeTable,
   type NameTable,
 } from "../packages/engine/src/foundation/name-table.ts";
+import { type GeneratedFiles, isStale, jsonLines, onDemand, writeGenerated } from "./generated-files.ts";
 
-const target = new URL("../packages/engine/src/foundation/generated/locales.json", import.meta.url);
+const folder = new URL("../packages/engine/src/foundation/generated/", import.meta.url);
 const cldr = process.versions["cldr"] ?? "";
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -60,31 +61,38 @@ const weekTitles: Readonly<Record<string, string>> = {
 };
 
 if (!process.argv.includes("--check")) {
-  writeFileSync(target, generate());
-} else if (existsSync(target) && recordedVersion() !== cldr) {
+  writeGenerated(folder, generate());
+} else if (recordedVersion() !== cldr) {
   console.log(`Made from CLDR ${recordedVersion()}; this Node has ${cldr}, so nothing was compared.`);
-} else if (!existsSync(target) || readFileSync(target, "utf8") !== generate()) {
-  console.error(`${fileURLToPath(target)} is stale: run node scripts/generate-locales.ts`);
+} else if (isStale(folder, generate())) {
+  console.error(`${folder.pathname} is stale: run node scripts/generate-locales.ts`);
   process.exitCode = 1;
 }
 
 function recordedVersion(): string {
-  return String(JSON.parse(readFileSync(target, "utf8")).cldr);
+  return String(JSON.parse(readFileSync(new URL("locales.json", folder), "utf8")).cldr);
 }
 
-function generate(): string {
+function generate(): GeneratedFiles {
   const codes = [2, 3].flatMap((length) => words(length));
   const languages = [...new Set(Intl.DateTimeFormat.supportedLocalesOf(codes))].filter((tag) => !tag.includes("-"));
   const lines = languages.sort().flatMap(linesOfLanguage);
+  const tags = lines.map(([tag]) => tag);
   const head = {
     cldr,
+    tags: tags.join(" "),
     aliases: pairs(codes, (code) => aliasOf(code, languages)),
     regions: pairs(regions(), (region) => languageOf(region, languages)),
-    firstDays: firstDays(lines.map(([tag]) => tag)),
+    firstDays: firstDays(tags),
   };
-  const pairsOf = (object: object) =>
-    Object.entries(object).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
-  return `{\n${pairsOf(head).join(",\n")},\n"names":{\n${pairsOf(Object.fromEntries(lines)).join(",\n")}\n}\n}\n`;
+  const byLetter = Map.groupBy(lines, ([tag]) => tag.charAt(0));
+  return {
+    "locales.json": jsonLines(head),
+    "name-files.ts": onDemand("nameFiles", "names", [...byLetter.keys()]),
+    ...Object.fromEntries(
+      [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
+    ),
+  };
 }
 
 function words(length: number): readonly string[] {

@@ -1,6 +1,6 @@
 /** What a section will make, shown before there is a design for it: the first items with their pages, names and values. */
 import { expandPlan } from "./expand/expand-plan.ts";
-import { calendarNames } from "./foundation/calendar-names.ts";
+import type { NamesOf } from "./foundation/calendar-names.ts";
 import { Report } from "./foundation/diagnostic.ts";
 import { canonicalNames } from "./language/destination-names.ts";
 import { automaticVariables, itemOf, keysAround, pageVariables } from "./language/page-variables.ts";
@@ -20,14 +20,14 @@ export interface SampleItem {
 }
 
 /** The first items of the section of that kind, wherever in the plan it stands. */
-export function sampleItems(plan: Plan, kind: string, most: number): readonly SampleItem[] {
+export function sampleItems(plan: Plan, kind: string, most: number, namesOf: NamesOf): readonly SampleItem[] {
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
     { ...untitled, plan },
     [],
     new Report(),
   );
-  const records = pageRecords(template, calendarNames(plan.locale)).filter(
+  const records = pageRecords(template, namesOf(plan.locale)).filter(
     ({ section, facts }) => section.kind === kind && itemOf(facts)?.pages[0] === facts.page,
   );
   return records.slice(0, most).map(sampleItem);

@@ -1,9 +1,9 @@
+import { nodeWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { templateDefaults } from "./parse/template-defaults.ts";
-import { bundledFonts } from "./typography/bundled-fonts.ts";
 import { widgetPainter } from "./widget-painter.ts";
 
-const world = { profiles: [], fonts: bundledFonts(() => Promise.reject(new Error("no file"))), image: () => undefined };
+const world = nodeWorld();
 const options = { fontFamily: (face: string) => `test-${face}` };
 const position = { x: 10, y: 20, width: 100, height: 30 };
 

@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { bundledFonts, type FaceId, type FontLibrary } from "@octavo/engine";
+import { bundledFonts, type FaceId, type FontLibrary, subsetTrueType } from "@octavo/engine";
+import { metricsOf } from "./bundled-tables.ts";
 import { fontFile } from "./font-files.ts";
 
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
 /** The bundled fonts with the files of the npm packages behind them. Nothing is read before a document embeds a face. */
-export const nodeFonts: FontLibrary = bundledFonts(loadFont);
+export const nodeFonts: FontLibrary = bundledFonts(metricsOf, async (face, codePoints) =>
+  subsetTrueType(await loadFont(face), codePoints),
+);
 
 function loadFont(face: FaceId): Promise<Uint8Array> {
   const known = files.get(face);

@@ -1,8 +1,11 @@
+import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { calendarNames, capitalized } from "./calendar-names.ts";
+import { capitalized } from "./calendar-names.ts";
 import { formatDate, parseDate, type Weekday } from "./civil-date.ts";
 import generated from "./generated/locales.json" with { type: "json" };
 import { locales } from "./locales.ts";
+
+const { names: calendarNames } = nodeWorld();
 
 const thursday = parseDate("2026-03-05");
 if (!thursday) throw new Error("That is a date.");

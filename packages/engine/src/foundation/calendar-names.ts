@@ -1,6 +1,5 @@
 /** What months, weekdays and dates are called in a language. Engines differ in their locale data; these tables do not. */
 import { type CivilDate, type Weekday, weekdayOf } from "./civil-date.ts";
-import generated from "./generated/locales.json" with { type: "json" };
 import { localeWithNames } from "./locales.ts";
 import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
 
@@ -20,12 +19,36 @@ export interface CalendarNames {
   readonly weekTitle: (week: number) => string;
 }
 
-const lines: Readonly<Record<string, string>> = generated.names;
-const tables = new Map<string, NameTable>(Object.entries(checkedTables));
+/**
+ * Where the lines of languages come from, by the first letter of their tags. It may throw when they are not there yet;
+ * they are asked for again.
+ */
+export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 
 /** Names in a language; English when we have none in it. */
-export function calendarNames(locale: string): CalendarNames {
-  const table = tableOf(localeWithNames(locale));
+export type NamesOf = (locale: string) => CalendarNames;
+
+/** Names in the languages that Octavo knows. Of English and Polish nothing has to be looked up. */
+export function bundledNames(linesOf: LinesSource): NamesOf {
+  const tables = new Map<string, NameTable>(Object.entries(checkedTables));
+  /** Decoded when it is first asked for: a document is written in one language of hundreds. */
+  const tableOf = (tag: string): NameTable => {
+    const known = tables.get(tag);
+    if (known) return known;
+    const table = decode(linesOf(tag.charAt(0))[tag] ?? "", tag, tableOf);
+    tables.set(tag, table);
+    return table;
+  };
+  return (locale) => calendarNames(locale, tableOf(localeWithNames(locale)));
+}
+
+function decode(line: string, tag: string, tableOf: (tag: string) => NameTable): NameTable {
+  if (line.startsWith("=")) return tableOf(line.slice(1));
+  const base = tag.includes("-") ? tableOf(localeWithNames(tag.slice(0, tag.lastIndexOf("-")))) : undefined;
+  return decodeTable(line, base);
+}
+
+function calendarNames(locale: string, table: NameTable): CalendarNames {
   const weekday = (day: Weekday, style: LabelStyle) => at(weekdayTable(table, style), day);
   return {
     locale,
@@ -36,22 +59,6 @@ export function calendarNames(locale: string): CalendarNames {
     monthTitle: (year, month) => capitalized(formatTitle(table, year, month), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: String(week) }),
   };
-}
-
-/** Decoded when it is first asked for: a document is written in one language of hundreds. */
-function tableOf(tag: string): NameTable {
-  const known = tables.get(tag);
-  if (known) return known;
-  const table = decode(tag);
-  tables.set(tag, table);
-  return table;
-}
-
-function decode(tag: string): NameTable {
-  const line = lines[tag] ?? "";
-  if (line.startsWith("=")) return tableOf(line.slice(1));
-  const base = tag.includes("-") ? tableOf(localeWithNames(tag.slice(0, tag.lastIndexOf("-")))) : undefined;
-  return decodeTable(line, base);
 }
 
 function formatLong(table: NameTable, date: CivilDate): string {

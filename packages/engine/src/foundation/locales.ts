@@ -4,7 +4,7 @@ import generated from "./generated/locales.json" with { type: "json" };
 import { nearest } from "./nearest.ts";
 
 /** Every language that we have names in, and those of its scripts and regions that have other names or dates. */
-export const locales: readonly string[] = Object.keys(generated.names);
+export const locales: readonly string[] = generated.tags.split(" ");
 
 const known: ReadonlySet<string> = new Set(locales);
 const pairs = (text: string) => new Map(text.split(" ").flatMap((key, i, all) => (i % 2 ? [] : [[key, all[i + 1]]])));

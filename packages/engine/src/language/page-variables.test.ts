@@ -1,8 +1,10 @@
+import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { calendarNames } from "../foundation/calendar-names.ts";
 import { parseDate, type Weekday } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
 import { automaticVariables, type PageFacts, pageVariables } from "./page-variables.ts";
+
+const { names: calendarNames } = nodeWorld();
 
 interface Notation {
   readonly unit?: SectionUnit;

@@ -1,6 +1,6 @@
 import type { DisplayImage } from "../display/display-list.ts";
 import { grayImage } from "../display/gray-image.ts";
-import { type CalendarNames, calendarNames } from "../foundation/calendar-names.ts";
+import type { CalendarNames } from "../foundation/calendar-names.ts";
 import type { Weekday } from "../foundation/civil-date.ts";
 import { type Color, grayOf } from "../foundation/color.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
@@ -33,7 +33,7 @@ export interface DocumentScope {
 }
 
 export function documentScope(template: Template, world: World, origin: DocumentName): DocumentScope {
-  const names = calendarNames(template.metadata.locale);
+  const names = world.names(template.metadata.locale);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
   const units = new Map(template.sections.map(({ kind, unit }) => [kind.toLowerCase(), unit]));

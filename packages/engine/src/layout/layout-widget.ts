@@ -86,6 +86,7 @@ function widgetContext(
     style,
     styling: widget.styling ?? {},
     names: scope.names,
+    namesOf: scope.world.names,
     weekStart: scope.template.metadata.week_start,
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),

@@ -82,7 +82,7 @@ class Lint {
     // In colours, whatever the device: what becomes of them there is one of the questions.
     const colorful = { ...profile, display: { ...profile.display, color: true } };
     const onDevice = { ...template, metadata: { ...template.metadata, profile: profile.id } };
-    const surroundings = { fonts: world.fonts, image: world.image, profiles: [colorful] };
+    const surroundings = { fonts: world.fonts, names: world.names, image: world.image, profiles: [colorful] };
     this.#scope = documentScope(onDevice, surroundings, "template");
     registerDestinations(this.#scope, new Report());
     this.#layouter = new PageLayouter(this.#scope);

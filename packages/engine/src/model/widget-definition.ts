@@ -1,6 +1,6 @@
 import type { DisplayImage, DisplayItem } from "../display/display-list.ts";
 import type { TextSetting } from "../display/set-text.ts";
-import type { CalendarNames } from "../foundation/calendar-names.ts";
+import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import type { Point, Rect, Size } from "../foundation/geometry.ts";
 import type { TextAlign, TextStyle } from "../typography/text-style.ts";
@@ -32,6 +32,7 @@ export interface WidgetContext {
   readonly styling: Readonly<Record<string, unknown>>;
   /** Names of months and weekdays in the document's language. */
   readonly names: CalendarNames;
+  readonly namesOf: NamesOf;
   readonly weekStart: WeekStart;
   /** Points per device pixel on a page that fills the screen exactly; undefined on any other page. */
   readonly pixel: number | undefined;

@@ -1,8 +1,10 @@
+import { nodeWorld } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { breakLines } from "./break-lines.ts";
-import { faceMetrics } from "./face-metrics.ts";
 import { textWidth } from "./measure-text.ts";
+
+const { metrics: faceMetrics } = nodeWorld().fonts;
 
 const characters = (text: string) => [...text].length;
 

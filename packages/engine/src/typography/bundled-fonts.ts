@@ -1,15 +1,14 @@
-import { faceMetrics } from "./face-metrics.ts";
+import { decodedMetrics, type MetricsSource } from "./face-metrics.ts";
 import { faces, fallbackFaces, resolveFace } from "./faces.ts";
-import type { FaceId, FontLibrary } from "./font.ts";
-import { subsetTrueType } from "./subset-truetype.ts";
+import type { FontLibrary } from "./font.ts";
 
-/** The fonts that Octavo brings along. Layout needs nothing loaded: only embedding asks `load` for a font file. */
-export function bundledFonts(load: (face: FaceId) => Promise<Uint8Array>): FontLibrary {
+/** The fonts that Octavo brings along. Layout needs metrics and no font file: only a PDF asks for parts of one. */
+export function bundledFonts(metricsOf: MetricsSource, subset: FontLibrary["subset"]): FontLibrary {
   return {
     names: faces.map((face) => face.name),
     resolve: resolveFace,
-    metrics: faceMetrics,
+    metrics: decodedMetrics(metricsOf),
     fallbacks: fallbackFaces,
-    subset: async (face, codePoints) => subsetTrueType(await load(face), codePoints),
+    subset,
   };
 }

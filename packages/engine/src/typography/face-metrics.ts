@@ -1,6 +1,5 @@
 import { faceById } from "./faces.ts";
 import type { FaceId, FaceMetrics } from "./font.ts";
-import generated from "./generated/face-metrics.json" with { type: "json" };
 
 /** A face as `scripts/generate-font-metrics.ts` writes it down; lengths in 1/1000 em. */
 export interface StoredMetrics {
@@ -19,21 +18,27 @@ export interface StoredMetrics {
   readonly advances: string;
 }
 
-const stored: Readonly<Record<FaceId, StoredMetrics>> = generated;
-const decoded = new Map<FaceId, FaceMetrics>();
+/** Metrics by face, of one family. */
+export type FamilyMetrics = Readonly<Record<FaceId, StoredMetrics>>;
 
-/** The metrics of a face, decoded when they are first asked for. */
-export function faceMetrics(id: FaceId): FaceMetrics {
-  const known = decoded.get(id);
-  if (known) return known;
-  const metrics = decodeMetrics(id);
-  decoded.set(id, metrics);
-  return metrics;
+/** Where the metrics of a family come from, by its id. It may throw when they are not there yet; they are asked for again. */
+export type MetricsSource = (family: string) => FamilyMetrics;
+
+/** The metrics of faces, each decoded when it is first asked for. */
+export function decodedMetrics(metricsOf: MetricsSource): (id: FaceId) => FaceMetrics {
+  const decoded = new Map<FaceId, FaceMetrics>();
+  return (id) => {
+    const known = decoded.get(id);
+    if (known) return known;
+    const metrics = decodeMetrics(id, metricsOf);
+    decoded.set(id, metrics);
+    return metrics;
+  };
 }
 
-function decodeMetrics(id: FaceId): FaceMetrics {
-  const { serif, bold } = faceById(id);
-  const face = stored[id];
+function decodeMetrics(id: FaceId, metricsOf: MetricsSource): FaceMetrics {
+  const { family, serif, bold } = faceById(id);
+  const face = metricsOf(family)[id];
   if (!face) throw new Error(`There are no metrics of "${id}": run scripts/generate-font-metrics.ts.`);
   const { boundingBox, advances, ...measures } = face;
   const [xMin = 0, yMin = 0, xMax = 0, yMax = 0] = boundingBox;

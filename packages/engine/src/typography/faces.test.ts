@@ -1,6 +1,8 @@
+import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { faceMetrics } from "./face-metrics.ts";
 import { boldOf, faces, fallbackFaces, resolveFace } from "./faces.ts";
+
+const { metrics: faceMetrics } = nodeWorld().fonts;
 
 describe("font names", () => {
   test.each([

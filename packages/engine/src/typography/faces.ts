@@ -99,6 +99,8 @@ const families: readonly Family[] = [
 /** One font file and its place among its siblings. */
 export interface Face {
   readonly id: FaceId;
+  /** Id of its family. */
+  readonly family: string;
   /** As the font menu shows it: "Helvetica-Bold". */
   readonly name: string;
   readonly serif: boolean;
@@ -128,6 +130,7 @@ function faceOf(family: Family, style: FaceStyle): Face {
   const boldStyle = family.faces.find((other) => other.bold && other.italic === style.italic) ?? style;
   return {
     id: family.id + style.id,
+    family: family.id,
     name: family.name + style.name,
     serif: family.serif,
     bold: style.bold,

@@ -1,8 +1,10 @@
+import { nodeWorld } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faceMetrics } from "./face-metrics.ts";
 import { faces, fallbackFaces } from "./faces.ts";
 import { drawableText, shapedWidth, shapeRuns, textWidth } from "./measure-text.ts";
+
+const { metrics: faceMetrics } = nodeWorld().fonts;
 
 const fonts = { metrics: faceMetrics, fallbacks: fallbackFaces };
 const arimo = faceMetrics("arimo-regular");

@@ -1,7 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { highlight, withinHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
-import { type CalendarNames, calendarNames } from "../foundation/calendar-names.ts";
+import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
@@ -130,10 +130,10 @@ function entryVariables(index: number, { index_pad }: Options, names: CalendarNa
 }
 
 /** Silence is the document's language. */
-function namesIn(locale: string, { names, warn }: WidgetContext): CalendarNames {
+function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): CalendarNames {
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
-  if (known !== undefined) return calendarNames(known);
+  if (known !== undefined) return namesOf(known);
   warn("unknown_locale", `There are no names of months in "${locale}"; the document's language stands in for it`);
   return names;
 }

@@ -1,7 +1,8 @@
 /** Laws that hold whatever is done to whatever document, in any order. */
-import { bundledFonts, type Diagnostic, render, type Template, type World, widgetDefinitions } from "@octavo/engine";
+import { type Diagnostic, render, type Template, widgetDefinitions } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aWorld } from "../../test/a-world.ts";
 import { addPages, duplicatePages } from "./commands/add-pages.ts";
 import { copyWidgets, cutWidgets, paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import { placeGuide, setCanvas, setDocumentSettings } from "./commands/document-settings.ts";
@@ -18,9 +19,10 @@ import { rescaleDocument } from "./commands/replace-document.ts";
 import { selectWidgets } from "./commands/select.ts";
 import { setGeometry } from "./commands/set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
+import { printDocument } from "./document/document-yaml.ts";
 import { hasPlace, masterUnder } from "./document/editor-document.ts";
 import { openDesign, openTemplate } from "./document/open-document.ts";
-import { printDocument, saveDesign } from "./document/save-document.ts";
+import { draftText, saveDesign, saveTemplate } from "./document/save-document.ts";
 import { aTemplate, aWidget, type Notation } from "./driver/a-template.ts";
 import { editorDriver } from "./driver/editor-driver.ts";
 
@@ -233,11 +235,7 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
   return editor;
 }
 
-const world: World = {
-  fonts: bundledFonts(() => Promise.reject(new Error("nothing is embedded here"))),
-  profiles: [],
-  image: () => undefined,
-};
+const world = aWorld();
 
 describe("whatever is done", () => {
   test("undone gives the first document back, and done again the last", () => {
@@ -284,6 +282,9 @@ describe("whatever is done", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         const { document } = played(source, actions);
+        expect(render(draftText(document), world, { proofread: false }).template?.widgets).toEqual(
+          saveTemplate(document).widgets,
+        );
         const { template, diagnostics } = render(printDocument(document), world, { proofread: false });
         expect(diagnostics.filter(({ at }) => isOfReading(at))).toEqual([]);
         if (!template) throw new Error("the document cannot be read");

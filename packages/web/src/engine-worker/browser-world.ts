@@ -1,11 +1,15 @@
-import { bundledFonts, type DeviceProfile, type FaceId, pictures, type World } from "@octavo/engine";
+import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, pictures, type World } from "@octavo/engine";
 import { fontAddress } from "./font-address.ts";
 import { inflate } from "./inflate.ts";
+import { linesOf, loadUsualMetrics, metricsOf } from "./tables.ts";
 
 let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
-/** The engine's world in a browser: what it needs comes from the server, once. A failed attempt is made again. */
+/**
+ * The engine's world in a browser: what it needs comes from the server, once, and what few documents need with the first
+ * of them (`tables.ts`). A failed attempt is made again.
+ */
 export function browserWorld(): Promise<World> {
   world ??= loadWorld().catch((reason: unknown) => {
     world = undefined;
@@ -15,12 +19,30 @@ export function browserWorld(): Promise<World> {
 }
 
 async function loadWorld(): Promise<World> {
-  const answer = await fetched("/api/profiles/", "The list of devices");
-  const profiles = (await answer.json()) as readonly DeviceProfile[];
-  return { profiles, fonts, image };
+  const [profiles] = await Promise.all([loadProfiles(), loadUsualMetrics()]);
+  return { profiles, fonts, names: browserNames, image };
 }
 
-const fonts = bundledFonts(loadFont);
+async function loadProfiles(): Promise<readonly DeviceProfile[]> {
+  const answer = await fetched("/api/profiles/", "The list of devices");
+  return (await answer.json()) as readonly DeviceProfile[];
+}
+
+export const browserNames = bundledNames(linesOf);
+
+const fonts = bundledFonts(metricsOf, async (face, codePoints) => {
+  const [{ subsetTrueType }, file] = await Promise.all([loadSubsetter(), loadFont(face)]);
+  return subsetTrueType(file, codePoints);
+});
+
+/** Needed to embed fonts, and never to draw with them. */
+async function loadSubsetter() {
+  try {
+    return await import("./subset-font.ts");
+  } catch (cause) {
+    throw new Error("What puts fonts into a PDF could not be loaded. Check the connection and try again.", { cause });
+  }
+}
 const image = pictures(inflate);
 
 function loadFont(face: FaceId): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { expect, it } from "vitest";
+import { aWorld } from "../../test/a-world.ts";
 import { checkPlan } from "./check-plan.ts";
 
 const section = (change: Partial<WrittenPlanSection>): WrittenPlanSection => ({
@@ -19,7 +20,7 @@ const plan = (...sections: readonly WrittenPlanSection[]): WrittenPlan => ({
 });
 
 const check = (written: WrittenPlan, samplesOf: readonly string[] = []) =>
-  checkPlan({ plan: written, masters: ["Day", "Note"], samplesOf });
+  checkPlan({ plan: written, masters: ["Day", "Note"], samplesOf }, aWorld().names);
 
 it("counts pages and items of every section, those inside others among them", () => {
   const nested = section({ kind: "hours", generate: "once" });

@@ -1,5 +1,6 @@
 import {
   estimatePages,
+  type NamesOf,
   type Plan,
   type PlanSection,
   pagesPerItem,
@@ -15,7 +16,7 @@ import type { PlanCheck, PlanDraft } from "./protocol.ts";
 const samples = 5;
 
 /** Everything that the plan's editor shows of a plan that is not compiled. */
-export function checkPlan({ plan, masters, samplesOf }: PlanDraft): PlanCheck {
+export function checkPlan({ plan, masters, samplesOf }: PlanDraft, namesOf: NamesOf): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters);
   const estimate = estimatePages(read);
@@ -25,7 +26,7 @@ export function checkPlan({ plan, masters, samplesOf }: PlanDraft): PlanCheck {
     obstacles: [...found.errors.filter(({ code }) => code === "pages_per_day"), ...planEditorErrors(plan, masters)],
     estimate,
     items: itemsOf(read, estimate.sections),
-    samples: Object.fromEntries(samplesOf.map((kind) => [kind, sampleItems(read, kind, samples)])),
+    samples: Object.fromEntries(samplesOf.map((kind) => [kind, sampleItems(read, kind, samples, namesOf)])),
   };
 }
 

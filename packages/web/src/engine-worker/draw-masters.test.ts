@@ -1,13 +1,9 @@
 import type { Design, Project, WrittenPlan } from "@octavo/contract";
-import { bundledFonts, type World } from "@octavo/engine";
 import { expect, it } from "vitest";
+import { aWorld } from "../../test/a-world.ts";
 import { drawMasters } from "./draw-masters.ts";
 
-const world: World = {
-  fonts: bundledFonts(() => Promise.reject(new Error("nothing is embedded here"))),
-  profiles: [],
-  image: () => undefined,
-};
+const world = aWorld();
 
 const moment = "2026-01-05T12:00:00Z";
 

@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { Problem, ProjectDocuments, Template } from "@octavo/engine";
 import type {
   Compiled,
+  DesignPlace,
   EngineReply,
   EngineRequest,
   MasterDrawings,
@@ -154,6 +155,13 @@ export class EngineClient {
     );
   }
 
+  /** The pages of the project's planner, for one of its designs to be looked at as; undefined with an error in it. */
+  pagesOf(design: DesignPlace): Promise<Template | undefined> {
+    return this.#answer({ kind: "pages", id: this.#newId(), ...design }, (reply) =>
+      reply.kind === "pages" ? reply.template : undefined,
+    );
+  }
+
   #answer<Value>(request: EngineRequest, read: (reply: EngineReply) => Value | undefined): Promise<Value | undefined> {
     return new Promise((settle) => {
       const hear = (reply: EngineReply) => {
@@ -212,6 +220,8 @@ export class EngineClient {
     const hear = (reply: EngineReply) => {
       if (reply.kind === "started") {
         const onTimeout = () => this.#restart({ status: "failed", message: stopped.compile });
+        // Begun anew when a font or a language was missing.
+        clearTimeout(alarm);
         alarm = setTimeout(onTimeout, timeLimits.compile);
         return false;
       }

@@ -14,14 +14,15 @@ import {
   type Template,
   type World,
 } from "@octavo/engine";
-import { browserWorld } from "./browser-world.ts";
+import { browserNames, browserWorld } from "./browser-world.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { EngineReply, EngineRequest, Source } from "./protocol.ts";
+import type { DesignPlace, EngineReply, EngineRequest, Source } from "./protocol.ts";
+import { whenLoaded } from "./tables.ts";
 import { compileDesign } from "./written-design.ts";
 
 /** By revision. The one before the newest stays: a page of it may still be asked for while the newest is on its way. */
@@ -33,7 +34,7 @@ const cancelled = new Set<number>();
 const reply = (answer: EngineReply) => postMessage(answer);
 
 addEventListener("message", ({ data }: MessageEvent<EngineRequest>) => {
-  answer(data).catch((reason: unknown) => {
+  whenLoaded(() => answer(data)).catch((reason: unknown) => {
     reply({ kind: "failed", id: data.id, message: reason instanceof Error ? reason.message : String(reason) });
   });
 });
@@ -53,7 +54,7 @@ async function answer(request: EngineRequest): Promise<void> {
       return reply({ kind: "sample", id: request.id, sample });
     }
     case "plan":
-      return reply({ kind: "plan", id: request.id, check: checkPlan(request.draft) });
+      return reply({ kind: "plan", id: request.id, check: checkPlan(request.draft, browserNames) });
     case "rules":
       return reply({ kind: "rules", id: request.id, check: checkRules(request.draft) });
     case "masters": {
@@ -68,6 +69,8 @@ async function answer(request: EngineRequest): Promise<void> {
     }
     case "lint":
       return reply({ kind: "lint", id: request.id, problems: lint(request.template, await browserWorld()) });
+    case "pages":
+      return reply({ kind: "pages", id: request.id, template: pagesOf(request, await browserWorld()) });
     case "cancel":
       cancelled.add(request.id);
   }
@@ -92,6 +95,12 @@ function compilationOf(source: Source, world: World): Compilation {
 function lint(template: Template, world: World): readonly Problem[] {
   const profile = findProfile(world.profiles, template.metadata.profile);
   return profile ? lintTemplate(template, profile, world) : [];
+}
+
+/** The design is drawn elsewhere: here an empty one stands in for it. */
+function pagesOf({ project, list, name }: DesignPlace, world: World): Template | undefined {
+  const written = { list, name, template_yaml: "widgets: []" };
+  return compileDesign(project, written, world, { proofread: false }).template;
 }
 
 function keep(revision: number, document: DisplayDocument): void {

@@ -46,7 +46,16 @@ export type EngineRequest =
   | { readonly kind: "documents"; readonly id: number; readonly project: Project }
   /** What is doubtful about a template on its device. */
   | { readonly kind: "lint"; readonly id: number; readonly template: Template }
+  /** The pages of a planner, and which of them one of its designs is on. */
+  | ({ readonly kind: "pages"; readonly id: number } & DesignPlace)
   | { readonly kind: "cancel"; readonly id: number };
+
+/** A design of a project, whether the project has it already or not. */
+export interface DesignPlace {
+  readonly project: Project;
+  readonly list: "masters" | "pages";
+  readonly name: string;
+}
 
 /** A plan while somebody works on it. */
 export interface PlanDraft {
@@ -100,6 +109,8 @@ export type EngineReply =
   | { readonly kind: "locales"; readonly id: number; readonly locales: readonly string[] }
   | { readonly kind: "documents"; readonly id: number; readonly documents: ProjectDocuments }
   | { readonly kind: "lint"; readonly id: number; readonly problems: readonly Problem[] }
+  /** Without a template when there are errors. */
+  | { readonly kind: "pages"; readonly id: number; readonly template: Template | undefined }
   | { readonly kind: "pdf"; readonly id: number; readonly file: Blob }
   | { readonly kind: "cancelled"; readonly id: number }
   | { readonly kind: "failed"; readonly id: number; readonly message: string };

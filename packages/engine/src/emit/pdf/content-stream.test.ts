@@ -1,9 +1,11 @@
+import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import type { DrawnItem, PathItem, TextItem } from "../../display/display-list.ts";
-import { faceMetrics } from "../../typography/face-metrics.ts";
 import { ContentStream } from "./content-stream.ts";
 import { PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
+
+const { metrics: faceMetrics } = nodeWorld().fonts;
 
 /** Operators on a page 100 high. Codes of text lose their zero bytes. */
 const operators = (...items: readonly DrawnItem[]) => operatorsOf("page", items);

@@ -1,4 +1,4 @@
-import { type DeviceProfile, type PaintWidget, type Rect, type Widget, widgetDefinition } from "@octavo/engine";
+import { type DeviceProfile, type Rect, type Widget, widgetDefinition } from "@octavo/engine";
 import type { SVGProps } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { type Camera, rectToScreen } from "../camera/camera.ts";
@@ -10,10 +10,11 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { handlePositions, resizableBounds } from "../tools/handles.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
+import type { PaintIfReady } from "./painter.ts";
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
-  readonly paint: PaintWidget;
+  readonly paint: PaintIfReady;
 }
 
 const whole = (state: EditorState) => state;
@@ -55,10 +56,10 @@ function Frame({ rect, camera, ...look }: FrameProps) {
 }
 
 /** What leaves no ink here can still be found, and says what it is. */
-function Unseen({ state, paint }: { readonly state: EditorState; readonly paint: PaintWidget }) {
+function Unseen({ state, paint }: { readonly state: EditorState; readonly paint: PaintIfReady }) {
   const { document, place, camera } = state;
   const unseen = widgetsIn(document, place).filter(
-    (widget) => !widget.hidden_in_editor && paint(widget).svg === "" && state.textEdit?.id !== widget.id,
+    (widget) => !widget.hidden_in_editor && paint(widget)?.svg === "" && state.textEdit?.id !== widget.id,
   );
   return unseen.map(({ id, type, position }) => {
     const { x, y, width, height } = rectToScreen(camera, position);

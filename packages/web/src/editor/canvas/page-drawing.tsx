@@ -1,10 +1,10 @@
-import type { PaintWidget } from "@octavo/engine";
 import { memo, type RefObject, useLayoutEffect, useRef } from "react";
 import { masterUnder } from "../document/editor-document.ts";
 import { type EditorState, previewOf } from "../document/editor-state.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { PaintedWidget } from "./painted-widget.tsx";
+import type { PaintIfReady } from "./painter.ts";
 
 const none: Widgets = [];
 
@@ -19,7 +19,7 @@ export const textLook =
   "block overflow-hidden [font-kerning:none] [font-variant-ligatures:none] [font-synthesis:none] [text-rendering:geometricPrecision] [white-space:pre] [forced-color-adjust:none]";
 
 interface PageDrawingProps {
-  readonly paint: PaintWidget;
+  readonly paint: PaintIfReady;
   readonly width: number;
   readonly height: number;
   /** CSS pixels per point. */
@@ -79,7 +79,7 @@ function Shift({ svg }: { readonly svg: RefObject<SVGSVGElement | null> }) {
 }
 
 /** What Alt makes of a drag, while it lasts. */
-function Copies({ widgets, paint }: { readonly widgets: Widgets; readonly paint: PaintWidget }) {
+function Copies({ widgets, paint }: { readonly widgets: Widgets; readonly paint: PaintIfReady }) {
   const copies = useEditorState(copied);
   if (!copies) return null;
   return (

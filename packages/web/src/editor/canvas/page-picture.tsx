@@ -1,14 +1,15 @@
-import type { Canvas, PaintWidget } from "@octavo/engine";
+import type { Canvas } from "@octavo/engine";
 import { memo } from "react";
 import type { Widgets } from "../document/widget-lists.ts";
 import { textLook } from "./page-drawing.tsx";
 import { PaintedWidget } from "./painted-widget.tsx";
+import type { PaintIfReady } from "./painter.ts";
 
 interface PagePictureProps {
   readonly canvas: Canvas;
   readonly below?: Widgets | undefined;
   readonly widgets: Widgets;
-  readonly paint: PaintWidget;
+  readonly paint: PaintIfReady;
   /** In CSS pixels. */
   readonly width: number;
 }

@@ -1,20 +1,22 @@
-import type { PaintWidget, Widget } from "@octavo/engine";
+import type { Widget } from "@octavo/engine";
 import { memo, useLayoutEffect, useRef } from "react";
 import { parseDrawing } from "../../planner-view/parse-drawing.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import type { PaintIfReady } from "./painter.ts";
 
 interface PaintedWidgetProps {
   readonly widget: Widget;
-  readonly paint: PaintWidget;
+  readonly paint: PaintIfReady;
 }
 
 /** One widget as the engine drew it. Drawn anew only when it is another object. */
 export const PaintedWidget = memo(({ widget, paint }: PaintedWidgetProps) => {
   const group = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    const { svg, faces } = paint(widget);
-    void loadFaces(faces);
-    group.current?.replaceChildren(...drawnNodes(svg));
+    const drawing = paint(widget);
+    if (!drawing) return;
+    void loadFaces(drawing.faces);
+    group.current?.replaceChildren(...drawnNodes(drawing.svg));
   }, [widget, paint]);
   return <g ref={group} data-widget={widget.id} />;
 });

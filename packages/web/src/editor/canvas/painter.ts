@@ -1,7 +1,6 @@
 /** How the widgets of the canvas are drawn: by the engine, each once for as long as it stays the same. */
 import {
   type PaintedWidget,
-  type PaintWidget,
   type Template,
   templateDefaults,
   type Widget,
@@ -11,6 +10,10 @@ import {
 import { fontFamily } from "../../engine-worker/font-address.ts";
 import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
+import { ifLoaded } from "./late-tables.ts";
+
+/** Nothing while something is on its way that the drawing needs. */
+export type PaintIfReady = (widget: Widget) => PaintedWidget | undefined;
 
 /** A page of a compiled planner that a design is looked at as: its dates, its counts, its names. */
 export interface Sample {
@@ -21,7 +24,7 @@ export interface Sample {
 /** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
 type Surroundings = Sample;
 
-export function painter({ template, page }: Surroundings, world: World, sample: Sample | undefined): PaintWidget {
+export function painter({ template, page }: Surroundings, world: World, sample: Sample | undefined): PaintIfReady {
   return sample
     ? pagePainter(sampled(sample.template, template), world, sample.page)
     : pagePainter(template, world, page);
@@ -32,17 +35,14 @@ function sampled(template: Template, { metadata, canvas }: Template): Template {
   return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
 }
 
-export function pagePainter(template: Template, world: World, page: number): PaintWidget {
-  return remembering(widgetPainter(template, page, world, { fontFamily }));
-}
-
-function remembering(paint: PaintWidget): PaintWidget {
+export function pagePainter(template: Template, world: World, page: number): PaintIfReady {
+  const paint = ifLoaded(() => widgetPainter(template, page, world, { fontFamily }));
   const painted = new WeakMap<Widget, PaintedWidget>();
   return (widget) => {
     const known = painted.get(widget);
-    if (known) return known;
-    const fresh = paint(widget);
-    painted.set(widget, fresh);
+    if (known || !paint) return known;
+    const fresh = ifLoaded(() => paint(widget));
+    if (fresh) painted.set(widget, fresh);
     return fresh;
   };
 }

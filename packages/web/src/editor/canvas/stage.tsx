@@ -1,15 +1,15 @@
-import type { PaintWidget } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
+import type { PaintIfReady } from "./painter.ts";
 
 const camera = (state: EditorState) => state.camera;
 const canvas = ({ document }: EditorState) => document.canvas;
 const showsGrid = ({ settings }: EditorState) => settings.grid;
 
 /** The paper under the camera, which is a CSS transform: to zoom is to scale what is drawn, and to draw it sharp afterwards. */
-export function Stage({ paint }: { readonly paint: PaintWidget }) {
+export function Stage({ paint }: { readonly paint: PaintIfReady }) {
   const { x, y, zoom } = useEditorState(camera);
   const { dimensions, background } = useEditorState(canvas);
   const scale = useSettledZoom(zoom);

@@ -1,15 +1,24 @@
-import type { PaintWidget, World } from "@octavo/engine";
-import { useMemo } from "react";
+import type { World } from "@octavo/engine";
+import { useMemo, useSyncExternalStore } from "react";
 import { useEditorState } from "../session/editor-context.ts";
-import { pagePainter, painter, type Sample, skeletonOf, surroundingsOf } from "./painter.ts";
+import { lateTables } from "./late-tables.ts";
+import { type PaintIfReady, pagePainter, painter, type Sample, skeletonOf, surroundingsOf } from "./painter.ts";
 
-export function usePainter(world: World, sample: Sample | undefined): PaintWidget {
+export function usePainter(world: World, sample: Sample | undefined): PaintIfReady {
   const surroundings = useEditorState(surroundingsOf);
-  return useMemo(() => painter(surroundings, world, sample), [surroundings, world, sample]);
+  const turn = useTurn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with `turn` comes what could not be drawn before.
+  return useMemo(() => painter(surroundings, world, sample), [surroundings, world, sample, turn]);
 }
 
 /** For a page by its number, whichever is on the canvas. */
-export function usePagePainter(world: World, page: number): PaintWidget {
+export function usePagePainter(world: World, page: number): PaintIfReady {
   const template = useEditorState(skeletonOf);
-  return useMemo(() => pagePainter(template, world, page), [template, world, page]);
+  const turn = useTurn();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  return useMemo(() => pagePainter(template, world, page), [template, world, page, turn]);
+}
+
+function useTurn(): number {
+  return useSyncExternalStore(lateTables.subscribe, () => lateTables.state().turn);
 }

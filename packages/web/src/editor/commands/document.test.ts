@@ -1,5 +1,6 @@
-import { bundledFonts, type DeviceProfile, lintTemplate, type World } from "@octavo/engine";
+import { type DeviceProfile, lintTemplate } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
+import { aWorld } from "../../../test/a-world.ts";
 import { isDirty } from "../document/editor-state.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveTemplate } from "../document/save-document.ts";
@@ -200,11 +201,7 @@ describe("the whole document", () => {
   });
 
   test("takes the fixes that the lint offers, also where it is one design", () => {
-    const world: World = {
-      fonts: bundledFonts(() => Promise.reject(new Error("nothing is embedded here"))),
-      profiles: [device],
-      image: () => undefined,
-    };
+    const world = aWorld([device]);
     const small = aWidget(["t", "text_block", [50, 50, 300, 40], { content: "small", styling: { size: 5 } }]);
     const design = openDesign("master", { name: "Day", description: "", widgets: [small] });
     const editor = editorDriver(design);

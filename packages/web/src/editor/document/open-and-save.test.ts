@@ -1,17 +1,15 @@
-import { bundledFonts, render, type Template, type World } from "@octavo/engine";
+import { render, type Template } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
+import { aWorld } from "../../../test/a-world.ts";
 import { aTemplate, aWidget, box } from "../driver/a-template.ts";
 import { carryOver } from "./carry-over.ts";
+import { printDocument, readDesign, readTemplate } from "./document-yaml.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";
-import { printDocument, saveDesign, saveTemplate } from "./save-document.ts";
+import { draftText, saveDesign, saveTemplate } from "./save-document.ts";
 import { changeWidgets } from "./widget-lists.ts";
 
-const world: World = {
-  fonts: bundledFonts(() => Promise.reject(new Error("nothing is embedded here"))),
-  profiles: [],
-  image: () => undefined,
-};
+const world = aWorld();
 
 function read(text: string): Template {
   const { template } = render(text, world, { proofread: false });
@@ -50,6 +48,7 @@ describe("a template", () => {
     const document = openTemplate({ ...planner, page_count: 5 });
     expect(document.pages).toHaveLength(5);
     expect(openTemplate(read(printDocument(document)))).toEqual(document);
+    expect(readTemplate(draftText(document), world)).toEqual(document);
   });
 
   test("says how many pages it has only when that cannot be seen", () => {
@@ -94,6 +93,11 @@ describe("a design", () => {
     const template = read(printDocument(document));
     const widgets = openTemplate(template).pages[0]?.widgets ?? [];
     expect(openDesign("master", { ...design, widgets }, template.canvas, template.metadata)).toEqual(document);
+  });
+
+  test("is kept as a text that the YAML view can read", () => {
+    const document = openDesign("master", design, planner.canvas);
+    expect(readDesign(draftText(document), document, world)).toEqual(document);
   });
 });
 

@@ -1,5 +1,5 @@
-/** Documents become templates and designs again, to be stored, drawn and checked. */
-import { pageCount, printDesign, printTemplate, type Template, templateDefaults } from "@octavo/engine";
+/** Documents become templates and designs again, to be drawn, checked and kept. */
+import { pageCount, type Template, templateDefaults } from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import type { Design } from "./open-document.ts";
 import { pageWidget } from "./page-widgets.ts";
@@ -43,9 +43,7 @@ export function saveDesign({ metadata, masters }: EditorDocument): Design {
   return { name: metadata.name, description: metadata.description, widgets: masters[0]?.widgets ?? [] };
 }
 
-/** As YAML, which reads back as the same. */
-export function printDocument(document: EditorDocument): string {
-  return document.kind === "template"
-    ? printTemplate(saveTemplate(document))
-    : printDesign(saveDesign(document), document.canvas, document.metadata);
+/** A text that reads back as the same, made at once and without what prints YAML: JSON is YAML too. */
+export function draftText(document: EditorDocument): string {
+  return JSON.stringify(saveTemplate(document));
 }

@@ -1,6 +1,9 @@
 import type { DeviceProfile, World } from "@octavo/engine";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
+import { lateTables } from "../canvas/late-tables.ts";
 import type { Sample } from "../canvas/painter.ts";
 import type { DialogName } from "../commands/command.ts";
 import type { PlainCommand } from "../commands/registry.ts";
@@ -49,6 +52,7 @@ export function EditorFrame(props: EditorFrameProps) {
           <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
             {props.above}
             <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} />
+            <LateProblem />
             <Problem text={problem} onDone={() => onProblem(undefined)} />
           </div>
         </div>
@@ -74,6 +78,21 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
     <output className="pointer-events-none absolute bottom-3 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
       {text}
     </output>
+  );
+}
+
+/** A font or a language that did not come; what is written in it stays as it was. */
+function LateProblem() {
+  const { problem } = useSyncExternalStore(lateTables.subscribe, lateTables.state);
+  if (problem === undefined) return null;
+  return (
+    <Notice
+      kind="error"
+      className="absolute inset-x-3 top-3 z-2"
+      action={<Button onClick={lateTables.again}>Try again</Button>}
+    >
+      {problem}
+    </Notice>
   );
 }
 

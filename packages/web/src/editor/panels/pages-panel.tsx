@@ -1,4 +1,4 @@
-import type { PaintWidget, World } from "@octavo/engine";
+import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -154,7 +154,7 @@ function whenSeen(element: HTMLElement | null, then: () => void): (() => void) |
 
 function Picture({ page, number, world }: Omit<PageItemProps, "isCurrent">) {
   const document = useEditorState(documentOf);
-  const paint: PaintWidget = usePagePainter(world, number);
+  const paint = usePagePainter(world, number);
   const below = findMaster(document, page.master_id)?.widgets;
   return <PagePicture canvas={document.canvas} below={below} widgets={page.widgets} paint={paint} width={64} />;
 }

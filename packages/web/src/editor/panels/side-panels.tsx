@@ -1,5 +1,6 @@
 import type { DeviceProfile, Diagnostic, TemplateSection } from "@octavo/engine";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
@@ -16,6 +17,8 @@ const PropertiesPanel = lazy(async () => ({
 const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel.tsx")).PreviewPanel }));
 
 interface SidePanelsProps {
+  /** What works the problems out. */
+  readonly engine: EngineClient;
   /** Of the planner around the design, to link to. */
   readonly sections: readonly TemplateSection[];
   readonly diagnostics: readonly Diagnostic[];
@@ -28,10 +31,10 @@ interface SidePanelsProps {
 
 type Panel = "properties" | "layers" | "problems";
 
-export function SidePanels({ sections, diagnostics, onProblem, onPanel, previewOn }: SidePanelsProps) {
+export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, previewOn }: SidePanelsProps) {
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
-  const problems = useLint(editor);
+  const problems = useLint(editor, engine);
   const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
   const open = (next: Panel) => {

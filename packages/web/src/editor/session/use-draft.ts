@@ -5,7 +5,7 @@ import { session } from "../../session/use-session.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { isDirty } from "../document/editor-state.ts";
-import { printDocument } from "../document/save-document.ts";
+import { draftText } from "../document/save-document.ts";
 import type { Editor } from "../editor.ts";
 
 export interface Draft {
@@ -34,7 +34,7 @@ export function useDraft(key: string): Draft {
     found,
     notKept,
     keepText: (text) => shelf.write(key, text),
-    keepDocument: (document) => shelf.write(key, printDocument(document)),
+    keepDocument: (document) => shelf.write(key, draftText(document)),
     forget: () => shelf.forget(key),
   };
 }

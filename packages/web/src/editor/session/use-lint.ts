@@ -1,6 +1,6 @@
 import type { Problem } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import { startEngine } from "../../engine-worker/start-engine.ts";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import type { Editor } from "../editor.ts";
@@ -9,10 +9,9 @@ import type { Editor } from "../editor.ts";
 const pause = 500;
 
 /** What is doubtful about the document on its device, a moment after each edit, worked out in a worker. */
-export function useLint(editor: Editor): readonly Problem[] {
+export function useLint(editor: Editor, engine: EngineClient): readonly Problem[] {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   useEffect(() => {
-    const engine = startEngine();
     let linted: EditorDocument | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lint = async () => {
@@ -32,8 +31,7 @@ export function useLint(editor: Editor): readonly Problem[] {
     return () => {
       stop();
       clearTimeout(timer);
-      engine.dispose();
     };
-  }, [editor]);
+  }, [editor, engine]);
   return problems;
 }

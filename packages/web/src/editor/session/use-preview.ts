@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
 import { pageNumber } from "../document/editor-document.ts";
-import { printDocument } from "../document/save-document.ts";
 import type { Editor } from "../editor.ts";
+import { loadYaml } from "./load-yaml.ts";
 import { type ConnectionState, PreviewConnection, Superseded } from "./preview-connection.ts";
 
 /** Specification, part 9. */
@@ -28,11 +28,14 @@ export function usePreview(editor: Editor): LivePreview {
   const refresh = useCallback(async () => {
     const { document, page } = editor.getState();
     const { profile } = document.metadata;
-    if (!line.current || profile === "") return;
+    const connected = line.current;
+    if (!connected || profile === "") return;
     setGenerating(true);
     try {
       const page_number = Math.max(1, pageNumber(document, page));
-      setPicture(await line.current.request({ yaml_content: printDocument(document), profile, page_number, scale }));
+      const { printDocument } = await loadYaml();
+      const yaml_content = printDocument(document);
+      setPicture(await connected.request({ yaml_content, profile, page_number, scale }));
       setProblem(undefined);
     } catch (reason) {
       if (reason instanceof Superseded) return;

@@ -13,7 +13,7 @@ interface BuildDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Takes the text of what was compiled; returns why it cannot. */
-  readonly onOpen: (yaml: string) => string | undefined;
+  readonly onOpen: (yaml: string) => Promise<string | undefined>;
 }
 
 /** A whole planner out of a library of masters and a plan, in place of what is on screen. */
@@ -29,7 +29,7 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
       const { yaml_content } = await api("POST /api/compile/build", {
         body: { masters_yaml: masters, plan_yaml: plan },
       });
-      const refused = onOpen(yaml_content);
+      const refused = await onOpen(yaml_content);
       setProblem(refused);
       if (refused === undefined) onClose();
     } catch (reason) {

@@ -1,5 +1,5 @@
 import { masterNameProblem } from "@octavo/contract";
-import { findProfile, type World } from "@octavo/engine";
+import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Request } from "../../editor/commands/command.ts";
@@ -9,8 +9,9 @@ import { SidePanels } from "../../editor/panels/side-panels.tsx";
 import { EditorContext, useEditorState } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
-import { useDraft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
+import { type Draft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
 import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
@@ -19,7 +20,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { openStored, readText } from "./open-design.ts";
+import type { Opening } from "./opening.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
 import { useDesignText } from "./use-design-text.ts";
@@ -30,7 +31,8 @@ import { useSaveDesign } from "./use-save-design.ts";
 const DesignText = lazy(async () => ({ default: (await import("./design-text.tsx")).DesignText }));
 
 interface DesignEditorProps extends ProjectDesignProps {
-  readonly world: World;
+  readonly draft: Draft;
+  readonly opening: Opening;
 }
 
 const kinds = { masters: "Master", pages: "Page" } as const;
@@ -39,35 +41,36 @@ const kinds = { masters: "Master", pages: "Page" } as const;
 const lacks = ["export", "build", "open-settings", "open-rescale", "toggle-pages", "toggle-preview"];
 
 /** A master or a named page, as a picture or as text. */
-export function DesignEditor({ project, list, design, suggested, onAgain, world }: DesignEditorProps) {
+export function DesignEditor({ project, list, design, suggested, onAgain, draft, opening }: DesignEditorProps) {
   const kind = kinds[list];
   const [name, setName] = useState(design?.name ?? suggested);
-  const draft = useDraft(`design.${project.id}.${list}.${design?.name ?? ""}`);
-  const [initial] = useState(() => {
-    const stored = openStored(project, list, design, suggested);
-    const found = draft.found === undefined ? undefined : readText(draft.found, stored, world);
-    return { stored, found, broken: found ? undefined : draft.found };
-  });
+  const { world } = opening;
   const [said, setSaid] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => initial.stored);
-  useRestored(editor, initial.found);
+  const { editor, voice } = useNewEditor(() => opening.stored);
+  useRestored(editor, opening.found);
   useKeptDocument(editor, draft.keepDocument, draft.forget);
-  const text = useDesignText(editor, (written, present) => readText(written, present, world), draft, initial.broken);
-  const take = () => {
+  const text = useDesignText(
+    editor,
+    (yaml, written, present) => yaml.readDesign(written, present, world),
+    draft,
+    opening,
+  );
+  const take = async () => {
     const { document } = editor.getState();
     const onSaved = () => {
       editor.markSaved(document);
       text.settle();
       draft.forget();
     };
-    return { text: text.text(), onSaved };
+    return { text: await text.print(), onSaved };
   };
   const saving = useSaveDesign({ project, list, design, name: name.trim(), take });
   const nameProblem = masterNameProblem(name);
   const canSave = nameProblem === undefined && !text.hasErrors;
-  const samples = useSamples(project, list, design?.name ?? "_new", world);
+  const engine = useEngine();
+  const samples = useSamples(engine, project, list, design?.name ?? "_new");
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const [panel, setPanel] = useState<string>();
   const diagnostics = useDiagnostics(panel === "problems" ? editor : undefined, { project, list, name: design?.name });
@@ -158,6 +161,7 @@ export function DesignEditor({ project, list, design, suggested, onAgain, world 
             tools={<SamplePicker {...samples} />}
             right={
               <SidePanels
+                engine={engine}
                 sections={samples.sections}
                 diagnostics={diagnostics}
                 onProblem={setSaid}
@@ -167,7 +171,7 @@ export function DesignEditor({ project, list, design, suggested, onAgain, world 
           />
         ) : (
           <Suspense fallback={<Loading />}>
-            <DesignText project={project} list={list} name={design?.name} text={text.text()} onText={text.edit} />
+            <DesignText project={project} list={list} name={design?.name} text={text.shown()} onText={text.edit} />
           </Suspense>
         )}
         <ImagePicker ref={picker} onProblem={setSaid} />

@@ -9,7 +9,7 @@ import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface ExportTemplateProps {
-  readonly text: () => string;
+  readonly print: () => Promise<string>;
   readonly name: string;
   readonly profile: string;
   /** What was built of masters and plan is ready to be exported. */
@@ -23,14 +23,14 @@ const built = "The planner that you built, with its links, as one file.";
 const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
 
 /** A planner is exported from what was built of it; a design of single pages is complete as it stands. */
-export function ExportTemplate({ text, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
+export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const exportAsItIs = async () => {
     setProblem(undefined);
     setExporting(true);
     try {
-      const body = { yaml_content: text(), profile, deterministic: true as const };
+      const body = { yaml_content: await print(), profile, deterministic: true as const };
       const { bytes } = await api("POST /api/pdf/generate", { body });
       deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
       setAsking(false);

@@ -1,10 +1,9 @@
 import type { Design, Project } from "@octavo/contract";
 import type { DesignList } from "../../api/projects.ts";
-import { useWorld } from "../../editor/session/use-world.ts";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useDraft } from "../../editor/session/use-draft.ts";
 import { DesignEditor } from "./design-editor.tsx";
+import { Opened } from "./opened.tsx";
+import { openProjectDesign } from "./opening.ts";
 
 export interface ProjectDesignProps {
   readonly project: Project;
@@ -15,14 +14,13 @@ export interface ProjectDesignProps {
   readonly onAgain: () => void;
 }
 
-/** The editor of a design, when the engine has what it draws with. */
+/** The editor of a design. */
 export function ProjectDesign(props: ProjectDesignProps) {
-  const { world, problem } = useWorld();
-  if (world) return <DesignEditor {...props} world={world} />;
-  if (problem === undefined) return <Loading />;
+  const { project, list, design } = props;
+  const draft = useDraft(`design.${project.id}.${list}.${design?.name ?? ""}`);
   return (
-    <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => location.reload()}>Reload</Button>}>
-      {problem}
-    </Notice>
+    <Opened open={() => openProjectDesign(props, draft.found)}>
+      {(opening) => <DesignEditor {...props} draft={draft} opening={opening} />}
+    </Opened>
   );
 }

@@ -1,9 +1,8 @@
 import type { StoredTemplate } from "@octavo/contract";
-import type { DeviceProfile, World } from "@octavo/engine";
-import { useWorld } from "../../editor/session/use-world.ts";
-import { Button } from "../../ui/button.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import type { DeviceProfile } from "@octavo/engine";
+import { useDraft } from "../../editor/session/use-draft.ts";
+import { Opened } from "./opened.tsx";
+import { openStoredTemplate } from "./opening.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 
 export interface TemplateDesignProps {
@@ -12,18 +11,16 @@ export interface TemplateDesignProps {
   readonly profiles: readonly DeviceProfile[];
 }
 
-export interface LoadedTemplateProps extends TemplateDesignProps {
-  readonly world: World;
-}
+/** Specification, part 9. */
+const firstProfile = "boox-note-air-4c";
 
-/** The editor of a template, when the engine has what it draws with. */
+/** The editor of a template. */
 export function TemplateDesign(props: TemplateDesignProps) {
-  const { world, problem } = useWorld();
-  if (world) return <TemplateEditor {...props} world={world} />;
-  if (problem === undefined) return <Loading />;
+  const { template } = props;
+  const draft = useDraft(`template.${template?.id ?? "new"}`);
   return (
-    <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => location.reload()}>Reload</Button>}>
-      {problem}
-    </Notice>
+    <Opened open={() => openStoredTemplate(template, firstProfile, draft.found)}>
+      {(opening) => <TemplateEditor {...props} draft={draft} opening={opening} />}
+    </Opened>
   );
 }

@@ -17,9 +17,12 @@ import { SettingsDialog } from "../../editor/panels/settings-dialog.tsx";
 import { SidePanels } from "../../editor/panels/side-panels.tsx";
 import { EditorContext, useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
+import { loadYaml } from "../../editor/session/load-yaml.ts";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
-import { useDraft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
+import { type Draft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
 import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { whenLoaded } from "../../engine-worker/tables.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -29,8 +32,8 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
 import { ExportTemplate } from "./export-template.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { openStoredTemplate, readTemplate } from "./open-template.ts";
-import type { LoadedTemplateProps } from "./template-design.tsx";
+import type { Opening } from "./opening.ts";
+import type { TemplateDesignProps } from "./template-design.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
 
@@ -38,7 +41,6 @@ const BuildDialog = lazy(async () => ({ default: (await import("./build-dialog.t
 const DesignWorkspace = lazy(async () => ({ default: (await import("./design-workspace.tsx")).DesignWorkspace }));
 
 /** Specification, part 9. */
-const firstProfile = "boox-note-air-4c";
 const firstName = "New Template";
 
 /** What this screen does nothing with. */
@@ -47,28 +49,28 @@ const lacks = ["open-rescale"];
 const noSections: readonly TemplateSection[] = [];
 const noDiagnostics: readonly Diagnostic[] = [];
 
+interface TemplateEditorProps extends TemplateDesignProps {
+  readonly draft: Draft;
+  readonly opening: Opening;
+}
+
 /** A template of pages and masters, as a picture or as text. */
-export function TemplateEditor({ template, profiles, world }: LoadedTemplateProps) {
-  const draft = useDraft(`template.${template?.id ?? "new"}`);
-  const [initial] = useState(() => {
-    const stored = openStoredTemplate(template, firstProfile, world);
-    const found = draft.found === undefined ? undefined : readTemplate(draft.found, world);
-    return { stored, found, broken: found ? undefined : draft.found };
-  });
+export function TemplateEditor({ template, profiles, draft, opening }: TemplateEditorProps) {
+  const { world } = opening;
   const [said, setSaid] = useState<string>();
   const [asking, setAsking] = useState(false);
   /** What was built last; an edit makes it another. */
   const [built, setBuilt] = useState<EditorDocument>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => initial.stored);
-  useRestored(editor, initial.found);
+  const { editor, voice } = useNewEditor(() => opening.stored);
+  useRestored(editor, opening.found);
   useKeptDocument(editor, draft.keepDocument, draft.forget);
-  const text = useDesignText(editor, (written) => readTemplate(written, world), draft, initial.broken);
+  const text = useDesignText(editor, (yaml, written) => yaml.readTemplate(written, world), draft, opening);
   const navigate = useNavigate();
   const saving = useSaveTemplate({
     template,
-    take: () => {
+    take: async () => {
       const { document } = editor.getState();
       const { name, description, category, author, profile } = document.metadata;
       const onSaved = async (id: string) => {
@@ -83,14 +85,15 @@ export function TemplateEditor({ template, profiles, world }: LoadedTemplateProp
             state: { saved: messages.saved },
           });
       };
-      return { name, description, category, author, profile, text: text.text(), onSaved };
+      return { name, description, category, author, profile, text: await text.print(), onSaved };
     },
   });
   const save = () => {
     if (!saving.saving && !text.hasErrors && editor.getState().document.metadata.name.trim() !== "") void saving.save();
   };
-  const build = (yaml: string) => {
-    const document = readTemplate(yaml, world);
+  const build = async (built: string) => {
+    const yaml = await loadYaml();
+    const document = await whenLoaded(() => yaml.readTemplate(built, world));
     if (!document) return messages.invalid;
     const refused = editor.runWith(replaceDocument, { document, label: "build" });
     text.settle();
@@ -137,7 +140,7 @@ export function TemplateEditor({ template, profiles, world }: LoadedTemplateProp
             <Button className="min-h-11" onClick={() => openDialog("build")}>
               Build
             </Button>
-            <Export text={text.text} built={built} asking={asking} onAsking={setAsking} />
+            <Export print={text.print} built={built} asking={asking} onAsking={setAsking} />
           </span>
         </Bar>
         {problem !== undefined && (
@@ -160,7 +163,7 @@ export function TemplateEditor({ template, profiles, world }: LoadedTemplateProp
             onProblem={setSaid}
           />
         ) : (
-          <Text text={text.text()} onText={text.edit} />
+          <Text text={text.shown()} onText={text.edit} />
         )}
         <Suspense>{dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}</Suspense>
         <ImagePicker ref={picker} onProblem={setSaid} />
@@ -241,6 +244,7 @@ function Visual({ world, profiles, dialog, onCloseDialog, problem, onProblem }: 
   const editor = useEditor();
   const { profile: id } = useEditorState(metadataOf);
   const profile = findProfile(profiles, id);
+  const engine = useEngine();
   return (
     <>
       <EditorFrame
@@ -248,7 +252,13 @@ function Visual({ world, profiles, dialog, onCloseDialog, problem, onProblem }: 
         left={<PagesPanel world={world} onProblem={onProblem} />}
         above={<MasterBanner />}
         right={
-          <SidePanels sections={noSections} diagnostics={noDiagnostics} onProblem={onProblem} previewOn={{ profile }} />
+          <SidePanels
+            engine={engine}
+            sections={noSections}
+            diagnostics={noDiagnostics}
+            onProblem={onProblem}
+            previewOn={{ profile }}
+          />
         }
       />
       <BatchDialogs dialog={dialog} onClose={onCloseDialog} />
@@ -283,16 +293,16 @@ function Text({ text, onText }: { readonly text: string; readonly onText: (text:
 }
 
 interface ExportProps {
-  readonly text: () => string;
+  readonly print: () => Promise<string>;
   readonly built: EditorDocument | undefined;
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
 }
 
-function Export({ text, built, asking, onAsking }: ExportProps) {
+function Export({ print, built, asking, onAsking }: ExportProps) {
   const { name, profile } = useEditorState(metadataOf);
   const isBuilt = useEditorState(({ document }) => document === built);
-  return <ExportTemplate {...{ text, name, profile, isBuilt, asking, onAsking }} />;
+  return <ExportTemplate {...{ print, name, profile, isBuilt, asking, onAsking }} />;
 }
 
 /** Until the next edit. */

@@ -1,44 +1,58 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import { printDocument } from "../../editor/document/save-document.ts";
 import type { Editor } from "../../editor/editor.ts";
+import { type DocumentYaml, loadYaml } from "../../editor/session/load-yaml.ts";
 import type { Draft } from "../../editor/session/use-draft.ts";
+import { whenLoaded } from "../../engine-worker/tables.ts";
 import type { Mode } from "./mode-switch.tsx";
+import type { Opening } from "./opening.ts";
 
 const mendFirst = "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.";
+
+type Read = (yaml: DocumentYaml, text: string, present: EditorDocument) => EditorDocument | undefined;
 
 /**
  * The two views of one design. The document of the editor is the truth; a text stands beside it from the first key in
  * the YAML view on, and each state of it that can be read becomes the document.
  */
-export function useDesignText(
-  editor: Editor,
-  read: (text: string, present: EditorDocument) => EditorDocument | undefined,
-  draft: Draft,
-  broken: string | undefined,
-) {
+export function useDesignText(editor: Editor, read: Read, draft: Draft, { broken, yaml: opened }: Opening) {
   const [mode, setMode] = useState<Mode>(broken === undefined ? "visual" : "yaml");
+  const [yaml, setYaml] = useState(opened);
   const [text, setText] = useState(broken);
   const [hasErrors, setHasErrors] = useState(broken !== undefined);
   const [problem, setProblem] = useState<string>();
+  const newest = useRef(broken);
 
-  const edit = (written: string) => {
-    const document = read(written, editor.getState().document);
+  const fail = (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason));
+  const edit = async (written: string) => {
+    newest.current = written;
     setText(written);
-    setHasErrors(document === undefined);
-    if (document) {
+    draft.keepText(written);
+    try {
+      const document = yaml && (await whenLoaded(() => read(yaml, written, editor.getState().document)));
+      if (newest.current !== written) return;
+      setHasErrors(document === undefined);
+      if (!document) return;
       setProblem(undefined);
       editor.runWith(replaceDocument, { document });
+    } catch (reason) {
+      fail(reason);
     }
-    draft.keepText(written);
   };
-  const change = (next: Mode) => {
+  const show = async (next: Mode) => {
     if (next === "visual" && hasErrors) return setProblem(mendFirst);
+    try {
+      if (next === "yaml") setYaml(await loadYaml());
+    } catch (reason) {
+      return fail(reason);
+    }
+    setProblem(undefined);
     setText(undefined);
     setMode(next);
   };
   const settle = () => {
+    newest.current = undefined;
     setText(undefined);
     setHasErrors(false);
     setProblem(undefined);
@@ -52,10 +66,15 @@ export function useDesignText(
     mode,
     hasErrors,
     problem,
-    edit,
-    change,
+    edit: (written: string) => void edit(written),
+    change: (next: Mode) => void show(next),
     drop,
     settle,
-    text: () => text ?? printDocument(editor.getState().document),
+    /** What the YAML view shows. */
+    shown: () => text ?? yaml?.printDocument(editor.getState().document) ?? "",
+    print: async () => {
+      const { document } = editor.getState();
+      return text ?? (await loadYaml()).printDocument(document);
+    },
   };
 }

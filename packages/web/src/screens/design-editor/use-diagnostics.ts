@@ -2,8 +2,8 @@ import type { Project } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { DesignList } from "../../api/projects.ts";
-import { printDocument } from "../../editor/document/save-document.ts";
 import type { Editor } from "../../editor/editor.ts";
+import { loadYaml } from "../../editor/session/load-yaml.ts";
 import type { Source } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 
@@ -26,16 +26,22 @@ export function useDiagnostics(
     if (!editor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let seen = editor.getState().document;
-    const read = () => setSource({ project, design: { list, name, template_yaml: printDocument(seen) } });
+    let isWanted = true;
+    const read = async () => {
+      // Like the engine, it may be out of reach; the next edit asks again.
+      const yaml = await loadYaml().catch(() => undefined);
+      if (isWanted && yaml) setSource({ project, design: { list, name, template_yaml: yaml.printDocument(seen) } });
+    };
     const stop = editor.subscribe(() => {
       const { document } = editor.getState();
       if (document === seen) return;
       seen = document;
       clearTimeout(timer);
-      timer = setTimeout(read, pause);
+      timer = setTimeout(() => void read(), pause);
     });
-    read();
+    void read();
     return () => {
+      isWanted = false;
       stop();
       clearTimeout(timer);
     };

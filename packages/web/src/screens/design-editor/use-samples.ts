@@ -1,9 +1,9 @@
 import type { Project } from "@octavo/contract";
-import type { Template, World } from "@octavo/engine";
+import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { Sample } from "../../editor/canvas/painter.ts";
-import { compileDesign } from "../../engine-worker/written-design.ts";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
 
 export interface Samples {
   /** The page that the canvas shows; undefined where the planner has none of this design. */
@@ -18,17 +18,18 @@ export interface Samples {
 }
 
 /** Pages of the project's planner that are made of a design, to look at it with their dates and numbers. */
-export function useSamples(project: Project, list: DesignList, name: string, world: World): Samples {
+export function useSamples(engine: EngineClient, project: Project, list: DesignList, name: string): Samples {
   const [template, setTemplate] = useState<Template>();
   const [index, setIndex] = useState(1);
   useEffect(() => {
-    // After the first picture: a planner has hundreds of pages.
-    const timer = setTimeout(() => {
-      const written = { list, name, template_yaml: "widgets: []" };
-      setTemplate(compileDesign(project, written, world, { proofread: false }).template);
-    }, 50);
-    return () => clearTimeout(timer);
-  }, [project, list, name, world]);
+    let isWanted = true;
+    void engine.pagesOf({ project, list, name }).then((made) => {
+      if (isWanted) setTemplate(made);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, project, list, name]);
   const pages = template ? pagesOf(template, name) : [];
   const shown = Math.min(index, Math.max(1, pages.length));
   const page = pages[shown - 1];

@@ -15,7 +15,7 @@ interface Saving {
   readonly design: Design | undefined;
   readonly name: string;
   /** The design as it is at this moment, and what to do when that is stored. */
-  readonly take: () => { readonly text: string; readonly onSaved: () => void };
+  readonly take: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
 }
 
 export function useSaveDesign({ project, list, design, name, take }: Saving) {
@@ -45,8 +45,8 @@ export function useSaveDesign({ project, list, design, name, take }: Saving) {
   });
   const save = async () => {
     setProblem(undefined);
-    const { text, onSaved } = take();
     try {
+      const { text, onSaved } = await take();
       if ((await (opened ? update(opened, text) : create(name, text))) === "conflict") return setConflict(true);
       onSaved();
       setOpened(storedNow(name));
@@ -58,7 +58,7 @@ export function useSaveDesign({ project, list, design, name, take }: Saving) {
   const storedNow = (stored: string) =>
     cache.getQueryData(projectQuery(project.id).queryKey)?.[list].find((known) => known.name === stored);
   const keepMine = async () => {
-    const { text, onSaved } = take();
+    const { text, onSaved } = await take();
     const copy = freeName(
       `${name} copy`,
       project[list].map((known) => known.name),
@@ -70,7 +70,7 @@ export function useSaveDesign({ project, list, design, name, take }: Saving) {
   };
   const takeTheirs = async () => {
     await readAgain();
-    take().onSaved();
+    (await take()).onSaved();
     setConflict(false);
   };
   return {

@@ -15,7 +15,7 @@ declare module "@tanstack/react-router" {
 interface Saving {
   readonly template: StoredTemplate | undefined;
   /** The template as it is at this moment. */
-  readonly take: () => TakenTemplate;
+  readonly take: () => Promise<TakenTemplate>;
 }
 
 export interface TakenTemplate {
@@ -38,13 +38,12 @@ export function useSaveTemplate({ template, take }: Saving) {
   // A new template is another screen from its first save on.
   const [saved, setSaved] = useState(useLocation({ select: ({ state }) => state.saved }));
   const save = async () => {
-    const { name, text: yaml_content, onSaved, ...more } = take();
-    const { profile } = more;
     setSaved(undefined);
-    setProblem(profile === "" ? noProfile : undefined);
-    if (profile === "") return;
-    const body = { ...more, name: name.trim(), yaml_content };
+    setProblem(undefined);
     try {
+      const { name, text: yaml_content, onSaved, ...more } = await take();
+      if (more.profile === "") return setProblem(noProfile);
+      const body = { ...more, name: name.trim(), yaml_content };
       const stored = template
         ? await change.mutateAsync({ body, revision: template.revision })
         : await create.mutateAsync(body);

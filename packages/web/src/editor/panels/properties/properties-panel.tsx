@@ -1,12 +1,13 @@
 import { findProfile, type TemplateSection, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo } from "react";
+import { browserWorld } from "../../../engine-worker/browser-world.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { EditorState } from "../../document/editor-state.ts";
 import { selectedWidgets } from "../../document/selection.ts";
 import { sharedFields } from "../../document/shared-fields.ts";
 import { widgetsIn } from "../../document/widget-lists.ts";
 import type { Editor } from "../../editor.ts";
 import { EditorContext, useEditorState } from "../../session/editor-context.ts";
-import { useWorld } from "../../session/use-world.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
@@ -90,7 +91,7 @@ interface SettingsProps extends Links {
 }
 
 function Settings({ destinations, sections, isLocked, children }: SettingsProps) {
-  const { world } = useWorld();
+  const { value: world } = useLoaded(browserWorld);
   const [unit, setUnit] = useLengthUnit();
   const profile = useEditorState(({ document }) => document.metadata.profile);
   const settings = useMemo(

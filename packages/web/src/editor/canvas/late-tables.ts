@@ -1,0 +1,51 @@
+/** Tables of the engine that come while the page is already drawn. What needs one stays as it was drawn last until then. */
+import { NotLoaded } from "../../engine-worker/tables.ts";
+
+interface LateTables {
+  /** Another number whenever what could not be drawn may be drawn now. */
+  readonly turn: number;
+  /** Why a table has not come. */
+  readonly problem: string | undefined;
+}
+
+let state: LateTables = { turn: 0, problem: undefined };
+const listeners = new Set<() => void>();
+const awaited = new WeakSet<Promise<void>>();
+
+export const lateTables = {
+  state: (): LateTables => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  again: () => turn(undefined),
+};
+
+/** The result, or nothing while a table is on its way that the work needs. */
+export function ifLoaded<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (reason) {
+    if (!(reason instanceof NotLoaded)) throw reason;
+    wait(reason.load());
+    return undefined;
+  }
+}
+
+function wait(coming: Promise<void>): void {
+  if (awaited.has(coming)) return;
+  awaited.add(coming);
+  coming.then(
+    () => turn(undefined),
+    (reason: unknown) => announce({ ...state, problem: reason instanceof Error ? reason.message : String(reason) }),
+  );
+}
+
+function turn(problem: string | undefined): void {
+  announce({ turn: state.turn + 1, problem });
+}
+
+function announce(next: LateTables): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,30 @@
+/** Documents as YAML. It comes when a text is to be read or written, since reading YAML takes as much code as drawing. */
+import { parseDesign, printDesign, printTemplate, render, type World } from "@octavo/engine";
+import type { EditorDocument } from "./editor-document.ts";
+import { openDesign, openTemplate } from "./open-document.ts";
+import { saveDesign, saveTemplate } from "./save-document.ts";
+
+/** A text that reads back as the same. */
+export function printDocument(document: EditorDocument): string {
+  return document.kind === "template"
+    ? printTemplate(saveTemplate(document))
+    : printDesign(saveDesign(document), document.canvas, document.metadata);
+}
+
+/** Undefined with an error in the text. */
+export function readTemplate(text: string, world: World): EditorDocument | undefined {
+  const { template, diagnostics } = render(text, world, { proofread: false });
+  return template && !diagnostics.some(({ severity }) => severity === "error") ? openTemplate(template) : undefined;
+}
+
+/** The document with the widgets and the page of a text; undefined with an error in it. */
+export function readDesign(
+  text: string,
+  { kind, metadata, canvas: known, sections }: EditorDocument,
+  world: World,
+): EditorDocument | undefined {
+  const { widgets, canvas = known, diagnostics } = parseDesign(text, world.profiles);
+  if (kind === "template" || diagnostics.some(({ severity }) => severity === "error")) return undefined;
+  const { name, description } = metadata;
+  return { ...openDesign(kind, { name, description, widgets }, canvas, metadata), sections };
+}

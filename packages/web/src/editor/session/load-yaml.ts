@@ -1,0 +1,13 @@
+export type DocumentYaml = typeof import("../document/document-yaml.ts");
+
+/** What reads and prints documents as YAML. */
+export async function loadYaml(): Promise<DocumentYaml> {
+  try {
+    return await import("../document/document-yaml.ts");
+  } catch (cause) {
+    throw new Error(
+      "The part of the studio that reads and writes YAML could not be loaded. Check the connection and try again.",
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { subsetTrueType } from "@octavo/engine";

@@ -1,0 +1,79 @@
+import type { StoredTemplate } from "@octavo/contract";
+import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
+import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
+import { type DocumentYaml, loadYaml } from "../../editor/session/load-yaml.ts";
+import { browserWorld } from "../../engine-worker/browser-world.ts";
+import { whenLoaded } from "../../engine-worker/tables.ts";
+import type { ProjectDesignProps } from "./project-design.tsx";
+
+/** What an editor begins with. */
+export interface Opening {
+  readonly world: World;
+  /** As it is stored; a new one is an empty page. */
+  readonly stored: EditorDocument;
+  /** What an earlier visit left behind, when it can be read, and the text of it when it cannot. */
+  readonly found: EditorDocument | undefined;
+  readonly broken: string | undefined;
+  /** There already when a text had to be read. */
+  readonly yaml: DocumentYaml | undefined;
+}
+
+const kinds = { masters: "master", pages: "page" } as const;
+
+type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
+
+export async function openProjectDesign(props: StoredDesign, kept: string | undefined): Promise<Opening> {
+  const [world, yaml] = await Promise.all([browserWorld(), kept === undefined ? undefined : loadYaml()]);
+  const stored = storedDesign(props);
+  const found = kept === undefined ? undefined : yaml?.readDesign(kept, stored, world);
+  return { world, stored, found, broken: found ? undefined : kept, yaml };
+}
+
+function storedDesign({ project, list, design, suggested }: StoredDesign): EditorDocument {
+  const { default_canvas, metadata } = project;
+  const { description = "", widgets = [] } = design ?? {};
+  return openDesign(kinds[list], { name: design?.name ?? suggested, description, widgets }, default_canvas, {
+    profile: metadata.device_profile,
+  });
+}
+
+/** A template is stored as text: what reads it is on its way together with all the rest. */
+export async function openStoredTemplate(
+  template: StoredTemplate | undefined,
+  newProfile: string,
+  kept: string | undefined,
+): Promise<Opening> {
+  const isRead = template !== undefined || kept !== undefined;
+  const [world, yaml] = await Promise.all([browserWorld(), isRead ? loadYaml() : undefined]);
+  const read = (text: string | undefined) =>
+    text === undefined ? undefined : whenLoaded(() => yaml?.readTemplate(text, world));
+  const stored = storedTemplate(template, await read(template?.yaml_content), newProfile, world);
+  const found = await read(kept);
+  return { world, stored, found, broken: found ? undefined : kept, yaml };
+}
+
+/** Under the name and for the device that the list has of it. */
+function storedTemplate(
+  template: StoredTemplate | undefined,
+  document: EditorDocument | undefined,
+  newProfile: string,
+  world: World,
+): EditorDocument {
+  if (!template || !document) return emptyTemplate(template?.profile ?? newProfile, world);
+  const { name, description, profile } = template;
+  return { ...document, metadata: { ...document.metadata, name, description, profile } };
+}
+
+function emptyTemplate(id: string, { profiles }: World): EditorDocument {
+  const profile = findProfile(profiles, id);
+  const { metadata, canvas } = templateDefaults;
+  const dimensions = profile
+    ? { ...profilePage(profile), margins: profile.pdf_settings.safe_margins }
+    : canvas.dimensions;
+  return openTemplate({
+    ...templateDefaults,
+    metadata: { ...metadata, name: "New Template", profile: profile?.id ?? "" },
+    canvas: { ...canvas, dimensions },
+  });
+}
