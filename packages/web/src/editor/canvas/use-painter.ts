@@ -8,6 +8,7 @@ export function usePainter(world: World, sample: Sample | undefined): PaintIfRea
   const surroundings = useEditorState(surroundingsOf);
   const turn = useTurn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with `turn` comes what could not be drawn before.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => painter(surroundings, world, sample), [surroundings, world, sample, turn]);
 }
 
@@ -16,6 +17,7 @@ export function usePagePainter(world: World, page: number): PaintIfReady {
   const template = useEditorState(skeletonOf);
   const turn = useTurn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => pagePainter(template, world, page), [template, world, page, turn]);
 }
 

@@ -1,4 +1,6 @@
-export type DocumentYaml = typeof import("../document/document-yaml.ts");
+import type * as documentYaml from "../document/document-yaml.ts";
+
+export type DocumentYaml = typeof documentYaml;
 
 /** What reads and prints documents as YAML. */
 export async function loadYaml(): Promise<DocumentYaml> {
