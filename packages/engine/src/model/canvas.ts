@@ -13,3 +13,6 @@ export const defaultCanvas: Canvas = {
   grid_size: 10,
   snap_enabled: true,
 };
+
+/** PDF's largest page side (ISO 32000-2 Annex C); nothing that is printed lies beyond it. */
+export const largestSide = 14_400;

@@ -3,13 +3,12 @@
 import type { Size } from "../foundation/geometry.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { defaultCanvas, defaultMargins } from "../model/canvas.ts";
+import { defaultCanvas, defaultMargins, largestSide } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
 import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
 import type { Canvas, Guides } from "../model/template.ts";
 import { type Fields, type Item, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { largestSide } from "./read-widgets.ts";
 
 /** Devices by name, for `page_size: Device`; `named` is what the document around the canvas says. */
 export interface Devices {

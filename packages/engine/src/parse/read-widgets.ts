@@ -4,6 +4,7 @@ import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
+import { largestSide } from "../model/canvas.ts";
 import { stylingKeys, type Widget } from "../model/template.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -20,9 +21,6 @@ export interface ReadWidget {
   readonly widget: Widget;
   readonly fields: Fields;
 }
-
-/** PDF's largest page side (ISO 32000-2 Annex C); nothing that is printed lies beyond it. */
-export const largestSide = 14_400;
 
 /** The usable widgets of `owner.widgets`, bottom first. The caller reads what else it wants of each and calls `finish`. */
 export function readWidgets(owner: Fields, vocabulary: WidgetVocabulary): readonly ReadWidget[] {

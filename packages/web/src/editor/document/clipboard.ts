@@ -2,8 +2,11 @@
  * What was copied. As text it is a design of its own, as YAML: it can be pasted in another tab, kept in a file, sent
  * to a friend, and the other way round any template's text can be pasted.
  */
-import { type Canvas, parseDesign, printDesign } from "@octavo/engine";
+import type { Canvas } from "@octavo/engine";
 import type { Place } from "./editor-document.ts";
+import { yamlIfLoaded } from "./load-yaml.ts";
+import { openDesign } from "./open-document.ts";
+import { draftText } from "./save-document.ts";
 import type { Widgets } from "./widget-lists.ts";
 
 export interface Clipping {
@@ -22,17 +25,18 @@ export function clipboardOf(widgets: Widgets, canvas: Canvas): Clipboard {
   return { widgets, text: printClipping({ widgets }, canvas), pasted: undefined };
 }
 
+/** The browser takes what is copied at once or not at all; until YAML is there it is JSON, which reads as the same. */
 function printClipping({ widgets }: Clipping, canvas: Canvas): string {
   const { guides: _, ...plain } = canvas;
-  return printDesign({ name: "Clipping", description: "", widgets }, plain);
+  const design = openDesign("master", { name: "Clipping", description: "", widgets }, plain);
+  return yamlIfLoaded()?.printDocument(design) ?? draftText(design);
 }
 
-/** Undefined for a text that is something else, or whose widgets cannot be used. */
+/** Undefined for a text that is something else, or whose widgets cannot be used. Whoever asks has loaded YAML. */
 function readClipping(text: string): Clipping | undefined {
   if (!/(?:^|[\s{"'])widgets["']?\s*:/.test(text)) return undefined;
-  const { widgets, diagnostics } = parseDesign(text, []);
-  const isUsable = widgets.length > 0 && !diagnostics.some(({ severity }) => severity === "error");
-  return isUsable ? { widgets } : undefined;
+  const widgets = yamlIfLoaded()?.readWidgets(text);
+  return widgets && { widgets };
 }
 
 /** What the system's clipboard holds: the same as before when it is our own text, whose line ends systems change. */

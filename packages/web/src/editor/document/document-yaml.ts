@@ -3,12 +3,20 @@ import { parseDesign, printDesign, printTemplate, render, type World } from "@oc
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
+import type { Widgets } from "./widget-lists.ts";
 
 /** A text that reads back as the same. */
 export function printDocument(document: EditorDocument): string {
   return document.kind === "template"
     ? printTemplate(saveTemplate(document))
     : printDesign(saveDesign(document), document.canvas, document.metadata);
+}
+
+/** Undefined for a text that is something else, or whose widgets cannot be used. */
+export function readWidgets(text: string): Widgets | undefined {
+  const { widgets, diagnostics } = parseDesign(text, []);
+  const isUsable = widgets.length > 0 && !diagnostics.some(({ severity }) => severity === "error");
+  return isUsable ? widgets : undefined;
 }
 
 /** Undefined with an error in the text. */

@@ -33,6 +33,11 @@ export function sessionOf({ settings, camera, document, page, selection, clipboa
   };
 }
 
+/** Whether there is something to paste, which YAML has to be there to read. */
+export function holdsClipping(stored: unknown): boolean {
+  return isMapping(stored) && typeof stored.clipboard === "string" && stored.clipboard !== "";
+}
+
 /** The editor as it was left, as far as `stored` can be made sense of; the document is another matter. */
 export function resumed(state: EditorState, stored: unknown): EditorState {
   if (!isMapping(stored)) return state;

@@ -7,6 +7,7 @@ import { parseShortcut } from "../commands/shortcuts.ts";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { type EditorState, selected } from "../document/editor-state.ts";
 import type { KeyInput, Modifiers, PointerInput, PointerType } from "../document/input.ts";
+import { loadYaml } from "../document/load-yaml.ts";
 import { openTemplate } from "../document/open-document.ts";
 import { select } from "../document/selection.ts";
 import { findWidget, widgetsIn } from "../document/widget-lists.ts";
@@ -22,6 +23,9 @@ interface Hand extends Partial<Modifiers> {
 }
 
 type XY = readonly [x: number, y: number];
+
+// As it is a moment after an editor has opened.
+await loadYaml();
 
 /** Long enough to be no double click, and for any distance to be slow. */
 const pause = 1000;

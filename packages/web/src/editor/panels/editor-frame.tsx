@@ -7,6 +7,7 @@ import { lateTables } from "../canvas/late-tables.ts";
 import type { Sample } from "../canvas/painter.ts";
 import type { DialogName } from "../commands/command.ts";
 import type { PlainCommand } from "../commands/registry.ts";
+import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { useClipboard } from "../session/use-clipboard.ts";
@@ -42,6 +43,7 @@ export function EditorFrame(props: EditorFrameProps) {
   const { editor, world, profile, sample, dialog, onCloseDialog, lacks = [], problem, onProblem } = props;
   const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
   useClipboard(editor, onProblem);
+  useYamlAtLeisure();
   return (
     <EditorContext value={editor}>
       <EditorToolbar>{props.tools}</EditorToolbar>
@@ -63,6 +65,17 @@ export function EditorFrame(props: EditorFrameProps) {
       <Suspense>{dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}</Suspense>
     </EditorContext>
   );
+}
+
+/** In milliseconds, from when there are other things to load. */
+const leisure = 1500;
+
+/** What is saved, copied or looked at as text finds everything there, also when the connection is gone by then. */
+function useYamlAtLeisure(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadYaml().catch(() => undefined), leisure);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** In milliseconds. */

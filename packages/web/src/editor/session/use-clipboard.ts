@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import { copyWidgets, cutWidgets } from "../commands/copy-and-paste.ts";
+import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
 import { importImage } from "./import-image.ts";
 
@@ -8,7 +9,7 @@ import { importImage } from "./import-image.ts";
 let carried: DataTransfer | undefined;
 
 /** The browser's own events, which alone may always use the system's clipboard. */
-export function useClipboard(editor: Editor, onProblem: (problem: string) => void): void {
+export function useClipboard(editor: Editor, onProblem: (problem: string | undefined) => void): void {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
@@ -21,13 +22,22 @@ export function useClipboard(editor: Editor, onProblem: (problem: string) => voi
         event.preventDefault();
         const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
         if (picture) return void importImage(editor, picture);
-        const problem = editor.paste(event.clipboardData?.getData("text/plain") ?? "");
-        if (problem !== undefined) onProblem(problem);
+        void pasteText(editor, event.clipboardData?.getData("text/plain") ?? "").then(onProblem);
       },
       { signal },
     );
     return () => heard.abort();
   }, [editor, onProblem]);
+}
+
+/** Returns why it cannot be pasted. */
+async function pasteText(editor: Editor, text: string): Promise<string | undefined> {
+  try {
+    await loadYaml();
+    return editor.paste(text);
+  } catch (reason) {
+    return reason instanceof Error ? reason.message : String(reason);
+  }
 }
 
 function carry(event: ClipboardEvent, run: () => void): void {

@@ -58,7 +58,7 @@ function withSettings(state: EditorState): EditorState {
   return { ...state, settings: { ...settings, snap: state.document.canvas.snap_enabled }, clipboard };
 }
 
-function readSession(): unknown {
+export function readSession(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(sessionName) ?? "null");
   } catch {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
 import { pageNumber } from "../document/editor-document.ts";
+import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
-import { loadYaml } from "./load-yaml.ts";
 import { type ConnectionState, PreviewConnection, Superseded } from "./preview-connection.ts";
 
 /** Specification, part 9. */

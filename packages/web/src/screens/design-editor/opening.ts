@@ -1,8 +1,10 @@
 import type { StoredTemplate } from "@octavo/contract";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
-import { type DocumentYaml, loadYaml } from "../../editor/session/load-yaml.ts";
+import { holdsClipping } from "../../editor/document/session.ts";
+import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
@@ -24,7 +26,7 @@ const kinds = { masters: "master", pages: "page" } as const;
 type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
 
 export async function openProjectDesign(props: StoredDesign, kept: string | undefined): Promise<Opening> {
-  const [world, yaml] = await Promise.all([browserWorld(), kept === undefined ? undefined : loadYaml()]);
+  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(kept !== undefined)]);
   const stored = storedDesign(props);
   const found = kept === undefined ? undefined : yaml?.readDesign(kept, stored, world);
   return { world, stored, found, broken: found ? undefined : kept, yaml };
@@ -38,14 +40,17 @@ function storedDesign({ project, list, design, suggested }: StoredDesign): Edito
   });
 }
 
+async function yamlIf(isRead: boolean): Promise<DocumentYaml | undefined> {
+  return isRead || holdsClipping(readSession()) ? loadYaml() : undefined;
+}
+
 /** A template is stored as text: what reads it is on its way together with all the rest. */
 export async function openStoredTemplate(
   template: StoredTemplate | undefined,
   newProfile: string,
   kept: string | undefined,
 ): Promise<Opening> {
-  const isRead = template !== undefined || kept !== undefined;
-  const [world, yaml] = await Promise.all([browserWorld(), isRead ? loadYaml() : undefined]);
+  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(template !== undefined || kept !== undefined)]);
   const read = (text: string | undefined) =>
     text === undefined ? undefined : whenLoaded(() => yaml?.readTemplate(text, world));
   const stored = storedTemplate(template, await read(template?.yaml_content), newProfile, world);

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import type { Editor } from "../../editor/editor.ts";
-import { type DocumentYaml, loadYaml } from "../../editor/session/load-yaml.ts";
 import type { Draft } from "../../editor/session/use-draft.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
 import type { Mode } from "./mode-switch.tsx";

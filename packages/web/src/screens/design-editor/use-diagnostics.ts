@@ -2,8 +2,8 @@ import type { Project } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { DesignList } from "../../api/projects.ts";
+import { loadYaml } from "../../editor/document/load-yaml.ts";
 import type { Editor } from "../../editor/editor.ts";
-import { loadYaml } from "../../editor/session/load-yaml.ts";
 import type { Source } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 
