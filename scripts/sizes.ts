@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
+import { isBuilt, readManifest, routes, weigh, weighWorker } from "./route-weights.ts";
 import { root } from "./steps.ts";
 
 /**
- * Lengths of files and functions, package by package. A function is found by its first line and the closing brace at
+ * Lengths of files and functions, package by package, and what the screens of the built studio weigh. A function is found by its first line and the closing brace at
  * the same indentation, which the formatter makes dependable; expressions without a block are not counted.
  */
 const opening = /\bfunction\b.*\{$|=> \{$|^\s+[\w#][\w\s#]*\(.*\).*\{$/;
@@ -32,4 +33,20 @@ for (const name of ["engine", "contract", "press", "server", "web", "cli"]) {
   const inFiles = percentiles(texts.map((lines) => lines.length));
   const inFunctions = percentiles(texts.flatMap(functionLengths));
   console.log(`${name.padEnd(12)}${String(files.length).padStart(6)}   ${inFiles}         ${inFunctions}`);
+}
+
+if (isBuilt) printWeights();
+
+function printWeights(): void {
+  const manifest = readManifest();
+  const column = (value: number | string) => String(value).padStart(9);
+  const kilobytes = (bytes: number) => column((bytes / 1000).toFixed(1));
+  const heads = ["budget", "scripts", "styles", "sum", "files", "worker"];
+  console.log(`\n${"kB, gzip".padEnd(16)}${heads.map(column).join("")}`);
+  for (const route of routes) {
+    const { scripts, styles, files } = weigh(manifest, route);
+    const worker = route.hasWorker ? kilobytes(weighWorker()) : "";
+    const weights = [scripts, styles, scripts + styles].map(kilobytes).join("");
+    console.log(`${route.name.padEnd(16)}${column(route.budget)}${weights}${column(files)}${worker}`);
+  }
 }

@@ -40,10 +40,17 @@ function yamlValues(): Plugin {
   };
 }
 
-/** What every screen needs, in two files and not in twenty. Dialogs and the like come with the first that is opened. */
+/**
+ * What nearly every screen needs, in two files and not in twenty. Dialogs and the like come with the first that is opened,
+ * and what few screens share with the first of those.
+ */
 const firstFiles = [
   { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
-  { name: "studio", test: /\/web\/src\/(?:api|session|ui)\/(?!\S*(?:dialog|guard|tabs|progress))[\w-]+\.tsx?$/ },
+  {
+    name: "studio",
+    test: /\/web\/src\/(?:api|session|ui)\/(?!\S*(?:dialog|popup|guard|tabs|progress))[\w-]+\.tsx?$/,
+    minShareCount: 5,
+  },
 ];
 
 export default defineConfig({
@@ -55,6 +62,8 @@ export default defineConfig({
     // A strict Content-Security-Policy lets nothing run or show that came as a data URI.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // What each screen loads is weighed by it: scripts/route-weights.ts.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },
   },
   server: { proxy },

@@ -1,8 +1,12 @@
 import { Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { useSession } from "../session/use-session.ts";
+import { loadDialogs } from "../ui/dialog.tsx";
 
-const loadDialog = async () => ({ default: (await import("./sign-in-again.tsx")).SignInAgain });
+const loadDialog = async () => {
+  const [{ SignInAgain: dialog }] = await Promise.all([import("./sign-in-again.tsx"), loadDialogs()]);
+  return { default: dialog };
+};
 const SignInAgain = lazy(loadDialog);
 
 /** In milliseconds, from when the studio has other things to load. */

@@ -1,32 +1,24 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import type { ReactElement } from "react";
-import { Button } from "./button.tsx";
+import { cloneElement, type ReactElement, useState } from "react";
+import type { ConfirmPopupProps } from "./confirm-popup.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
-interface ConfirmDialogProps {
-  readonly trigger: ReactElement;
-  readonly title: string;
-  readonly description: string;
-  readonly action: string;
-  readonly onConfirm: () => void;
+const popup = lazyPart<ConfirmPopupProps>(async () => (await import("./confirm-popup.tsx")).ConfirmPopup);
+
+interface ConfirmDialogProps extends Omit<ConfirmPopupProps, "open" | "onClose"> {
+  readonly trigger: ReactElement<{ onClick?: () => void; onPointerEnter?: () => void; "aria-haspopup"?: "dialog" }>;
 }
 
-export function ConfirmDialog({ trigger, title, description, action, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ trigger, ...question }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <AlertDialog.Root>
-      <AlertDialog.Trigger render={trigger} />
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="fixed inset-0 z-20 bg-veil" />
-        <AlertDialog.Popup className="fixed top-1/2 left-1/2 z-20 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-paper eink:shadow-[0_0_0_10px_var(--paper)] p-6 text-ink">
-          <AlertDialog.Title className="text-xl font-semibold tracking-tight">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close render={<Button>Cancel</Button>} />
-            <AlertDialog.Close render={<Button kind="danger" />} onClick={onConfirm}>
-              {action}
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <>
+      {cloneElement(trigger, {
+        "aria-haspopup": "dialog",
+        onClick: () => setOpen(true),
+        onPointerEnter: () => void popup.load(),
+      })}
+      <popup.Part isWanted={open} props={{ ...question, open, onClose: close }} onGiveUp={close} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { Button } from "./button.tsx";
-import { Dialog, DialogActions } from "./dialog.tsx";
+import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
 import { declareUnsaved } from "./unsaved-changes.ts";
 
 interface UnsavedGuardProps {
@@ -15,7 +15,12 @@ interface UnsavedGuardProps {
 
 /** Asks before changes are lost, whichever way somebody leaves: by a link, the back button, or by closing the page. */
 export function UnsavedGuard({ when, sentence, withinPage = false }: UnsavedGuardProps) {
-  useEffect(() => (when ? declareUnsaved() : undefined), [when]);
+  useEffect(() => {
+    if (!when) return undefined;
+    // It must be there when somebody leaves because nothing loads any more.
+    void loadDialogs();
+    return declareUnsaved();
+  }, [when]);
   const shouldBlockFn = useCallback(
     ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
       when && (withinPage || current.pathname !== next.pathname),

@@ -1,6 +1,7 @@
 import type { DeviceProfile, World } from "@octavo/engine";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/button.tsx";
+import { loadDialogs } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { lateTables } from "../canvas/late-tables.ts";
@@ -43,7 +44,7 @@ export function EditorFrame(props: EditorFrameProps) {
   const { editor, world, profile, sample, dialog, onCloseDialog, lacks = [], problem, onProblem } = props;
   const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
   useClipboard(editor, onProblem);
-  useYamlAtLeisure();
+  useMoreAtLeisure();
   return (
     <EditorContext value={editor}>
       <EditorToolbar>{props.tools}</EditorToolbar>
@@ -60,7 +61,6 @@ export function EditorFrame(props: EditorFrameProps) {
         </div>
         {props.right}
       </div>
-      {/* At once: what is typed after its keys is the name of a command. */}
       <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
       <Suspense>{dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}</Suspense>
     </EditorContext>
@@ -71,8 +71,10 @@ export function EditorFrame(props: EditorFrameProps) {
 const leisure = 1500;
 
 /** What is saved, copied or looked at as text finds everything there, also when the connection is gone by then. */
-function useYamlAtLeisure(): void {
+function useMoreAtLeisure(): void {
   useEffect(() => {
+    // At once: what is typed after the keys of the command palette is the name of a command.
+    void loadDialogs();
     const timer = setTimeout(() => void loadYaml().catch(() => undefined), leisure);
     return () => clearTimeout(timer);
   }, []);

@@ -5,6 +5,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/projects.ts";
 import { Button } from "../../ui/button.tsx";
+import { loadDialogs } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -12,7 +13,10 @@ import { NoProjects } from "./no-projects.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 
-const loadDialog = async () => ({ default: (await import("./create-project.tsx")).CreateProject });
+const loadDialog = async () => {
+  const [{ CreateProject: dialog }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
+  return { default: dialog };
+};
 const CreateProject = lazy(loadDialog);
 
 export function ProjectsScreen() {

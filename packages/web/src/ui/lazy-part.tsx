@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+interface LazyPartProps<Props> {
+  /** Whether it is time for it; once it was, it stays. */
+  readonly isWanted: boolean;
+  readonly props: Props;
+  /** Where there is a way on without it. */
+  readonly onGiveUp?: (() => void) | undefined;
+}
+
+export interface LazyPart<Props> {
+  readonly Part: ComponentType<LazyPartProps<Props>>;
+  /** Beforehand, so that nothing is missing when it is wanted. Never fails: what did not come is asked for again. */
+  readonly load: () => Promise<void>;
+}
+
+/** A part of a screen that comes when it is first wanted. Loaded before, it is there at once. */
+export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const load = async () => {
+    loaded ??= await read();
+  };
+  function Part({ isWanted, props, onGiveUp }: LazyPartProps<Props>) {
+    const [wasWanted, setWasWanted] = useState(isWanted);
+    const [isMissing, setMissing] = useState(false);
+    const [, setTurn] = useState(0);
+    if (isWanted && !wasWanted) setWasWanted(true);
+    useEffect(() => {
+      if (!isWanted || loaded || isMissing) return;
+      load().then(
+        () => setTurn((turn) => turn + 1),
+        () => setMissing(true),
+      );
+    }, [isWanted, isMissing]);
+    const Loaded = loaded;
+    if (Loaded && wasWanted) return <Loaded {...props} />;
+    return isMissing && isWanted ? <Missing onAgain={() => setMissing(false)} onGiveUp={onGiveUp} /> : null;
+  }
+  return { Part, load: () => load().catch(() => undefined) };
+}
+
+interface MissingProps {
+  readonly onAgain: () => void;
+  readonly onGiveUp: (() => void) | undefined;
+}
+
+function Missing({ onAgain, onGiveUp }: MissingProps) {
+  const ways = (
+    <span className="flex gap-3">
+      {onGiveUp && <Button onClick={onGiveUp}>Close</Button>}
+      <Button onClick={onAgain}>Try again</Button>
+    </span>
+  );
+  return (
+    <Notice kind="error" className="fixed inset-x-3 bottom-3 z-30" action={ways}>
+      This part of the studio could not be loaded. Check the connection and try again.
+    </Notice>
+  );
+}

@@ -1,0 +1,116 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { root } from "./steps.ts";
+
+const dist = `${root}packages/web/dist/`;
+const manifestFile = `${dist}.vite/manifest.json`;
+
+export const isBuilt = existsSync(manifestFile);
+
+export interface Route {
+  readonly name: string;
+  /** Kilobytes of scripts and styles, compressed, that a first visit loads until the screen can be used. */
+  readonly budget: number;
+  readonly screen: string;
+  /** What the screen asks for while it opens, besides what it imports. */
+  readonly opensWith?: readonly string[];
+  readonly hasWorker?: boolean;
+}
+
+const screens = "src/screens/";
+const usualMetrics = "../engine/src/typography/generated/metrics/arimo.json";
+const yaml = "src/editor/document/document-yaml.ts";
+
+/** The one place that names the budgets. Kilobytes are of 1000 bytes. */
+const open = 150;
+const project = 220;
+const editor = 300;
+
+export const routes: readonly Route[] = [
+  { name: "login", budget: open, screen: `${screens}account/login-screen.tsx` },
+  { name: "gallery", budget: open, screen: `${screens}gallery/gallery-screen.tsx` },
+  { name: "shared planner", budget: open, screen: `${screens}gallery/public-project-screen.tsx` },
+  { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },
+  { name: "projects", budget: project, screen: `${screens}projects/projects-screen.tsx` },
+  { name: "project", budget: project, screen: `${screens}project/project-screen.tsx`, hasWorker: true },
+  { name: "compilation", budget: project, screen: `${screens}compilation/compilation-screen.tsx`, hasWorker: true },
+  { name: "templates", budget: project, screen: `${screens}templates/templates-screen.tsx` },
+  { name: "build", budget: project, screen: `${screens}build-planner/build-screen.tsx`, hasWorker: true },
+  {
+    name: "design editor",
+    budget: editor,
+    screen: `${screens}design-editor/project-design-screen.tsx`,
+    opensWith: [usualMetrics],
+    hasWorker: true,
+  },
+  {
+    name: "template editor",
+    budget: editor,
+    screen: `${screens}design-editor/template-screen.tsx`,
+    opensWith: [usualMetrics, yaml],
+    hasWorker: true,
+  },
+];
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+const entry = "index.html";
+
+export function readManifest(): Manifest {
+  return JSON.parse(readFileSync(manifestFile, "utf8"));
+}
+
+/** Screens that the entry itself does not name: they would be found out about only after another file has come. */
+export function farScreens(manifest: Manifest): readonly string[] {
+  const near = new Set(chunkOf(manifest, entry).dynamicImports);
+  return routes.map(({ screen }) => screen).filter((screen) => !near.has(screen));
+}
+
+export interface Weight {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly files: number;
+}
+
+/** In bytes. */
+export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): Weight {
+  const files = filesOf(manifest, [entry, screen, ...opensWith]);
+  const sum = (extension: string) =>
+    files.filter((file) => file.endsWith(extension)).reduce((total, file) => total + compressed(file), 0);
+  return { scripts: sum(".js"), styles: sum(".css"), files: files.length };
+}
+
+/** Comes after the screen, and is shared by all that have one. */
+export function weighWorker(): number {
+  return globSync("assets/engine.worker-*.js", { cwd: dist }).reduce((total, file) => total + compressed(file), 0);
+}
+
+/** With everything that is imported on the way. */
+function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunkOf(manifest, name).imports ?? []) visit(next);
+  };
+  for (const name of names) visit(name);
+  return [...new Set([...seen].flatMap((name) => [chunkOf(manifest, name).file, ...(manifest[name]?.css ?? [])]))];
+}
+
+function chunkOf(manifest: Manifest, name: string): Chunk {
+  const chunk = manifest[name];
+  if (!chunk)
+    throw new Error(`The build has no chunk "${name}": scripts/route-weights.ts names what is no longer there.`);
+  return chunk;
+}
+
+function compressed(file: string): number {
+  return gzipSync(readFileSync(dist + file), { level: 9 }).length;
+}
