@@ -1,7 +1,7 @@
-import type { AfterAnswer } from "../http/after-answer.ts";
 import type { Attempts } from "../http/attempts.ts";
 import type { Clock } from "../http/clock.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
+import type { LetterQueue } from "../mail/letter-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/tables.ts";
 import type { AccountRates } from "./account-rates.ts";
@@ -17,7 +17,7 @@ export interface AccountParts {
   readonly limitRate: LimitRate;
   readonly rates: AccountRates;
   readonly mailer: Mailer;
-  readonly afterAnswer: AfterAnswer;
+  readonly letters: LetterQueue;
   readonly publicUrl: string;
   readonly now: Clock;
 }

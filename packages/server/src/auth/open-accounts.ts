@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { AfterAnswer } from "../http/after-answer.ts";
 import { decorateWithCallers } from "../http/caller.ts";
+import { LetterQueue } from "../mail/letter-queue.ts";
 import { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../site/settings.ts";
+import { sendLetter } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { usualRates } from "./account-rates.ts";
 import { PasswordHasher } from "./password-hasher.ts";
@@ -26,14 +27,23 @@ export async function openAccounts(
     passwords: await PasswordHasher.create(),
     rates: { ...usualRates, ...settings.rates },
     mailer: new Mailer(settings.mail, app.log),
-    afterAnswer: new AfterAnswer(app.log),
+    letters: new LetterQueue({ database, now, log: app.log, send: (task) => sendLetter(accounts, task) }),
     publicUrl: settings.publicUrl,
   };
   decorateWithCallers(app, (token) => accounts.sessions.identify(token));
   keepSweeping(app, database, now);
-  app.addHook("onClose", async () => {
-    await accounts.afterAnswer.settled();
-    accounts.mailer.close();
-  });
+  keepSending(app, accounts);
   return accounts;
+}
+
+const sendEveryMilliseconds = 10_000;
+
+function keepSending(app: FastifyInstance, { letters, mailer }: AccountParts): void {
+  const timer = setInterval(() => letters.sendDue(), sendEveryMilliseconds).unref();
+  app.addHook("onListen", async () => letters.sendDue());
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await letters.settled();
+    mailer.close();
+  });
 }

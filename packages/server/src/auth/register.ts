@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
+import type { Ticket } from "../mail/letter-queue.ts";
 import { isTaken } from "../store/is-taken.ts";
 import type { UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
+import { addLetter } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
 
 type Registration = ValidCall<"POST /api/auth/register">["body"];
@@ -13,10 +15,13 @@ type Registration = ValidCall<"POST /api/auth/register">["body"];
  * A new account. Names are unique. E-mail addresses are not, since a refusal would tell who has an account here: whoever
  * reads the mail of an address is told there, and can reset the password of each account that names it.
  */
-export async function register(parts: AccountParts, { username, email, password }: Registration): Promise<UserRow> {
+export async function register(
+  parts: AccountParts,
+  { username, email, password }: Registration,
+): Promise<{ user: UserRow; letter: Ticket }> {
   const username_key = accountKey(username);
   if (await isKnown(parts, username_key)) throw nameTaken();
-  const row: UserRow = {
+  const user: UserRow = {
     id: randomUUID(),
     username,
     username_key,
@@ -28,12 +33,15 @@ export async function register(parts: AccountParts, { username, email, password 
     terms_accepted_at: null,
   };
   try {
-    await parts.database.insertInto("users").values(row).execute();
+    const letter = await parts.database.transaction().execute(async (transaction) => {
+      await transaction.insertInto("users").values(user).execute();
+      return addLetter(parts.letters, transaction, "new_account", user.id);
+    });
+    return { user, letter };
   } catch (problem) {
     // Somebody was faster.
     throw isTaken(problem, "users", "username_key") ? nameTaken() : problem;
   }
-  return row;
 }
 
 async function isKnown({ database }: AccountParts, username_key: string): Promise<boolean> {

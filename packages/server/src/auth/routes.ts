@@ -1,24 +1,25 @@
 import { messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
+import { afterAnswer } from "../http/after-answer.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
+import { addLetter } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { resetPassword, sendResetLinks, tellOfNewPassword } from "./password-reset.ts";
+import { resetPassword } from "./password-reset.ts";
 import { publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
 import { signIn } from "./sign-in.ts";
-import { tellOfNewAccount } from "./tell-of-new-account.ts";
 
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { sessions, limitRate, rates, afterAnswer } = parts;
+  const { sessions, limitRate, rates, letters } = parts;
 
   mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
     await limitRate(`register:${clientAddress(request)}`, rates.registrationsPerAddress);
-    const row = await register(parts, body);
-    afterAnswer.do(reply, "telling of a new account", () => tellOfNewAccount(parts, row));
-    return publicUser(row);
+    const { user, letter } = await register(parts, body);
+    afterAnswer(reply, () => letters.sendNow(letter));
+    return publicUser(user);
   });
 
   mount(app, "POST /api/auth/login", async ({ body }, { request }) => {
@@ -41,22 +42,23 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 }
 
-/** Forgotten passwords. Who asks learns nothing: what is done is done after the answer. */
+/** Forgotten passwords. Who asks learns nothing: all that happens before the answer is a note of what was asked. */
 export function passwordResetRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { limitRate, rates, afterAnswer } = parts;
+  const { database, limitRate, rates, letters } = parts;
 
   mount(app, "POST /api/auth/password-reset/request", async ({ body }, { request, reply }) => {
     await limitRate(`resets:${clientAddress(request)}`, rates.resetsPerAddress);
     await limitRate(`reset:${keyDigest(accountKey(body.email))}`, rates.lettersPerMailbox);
-    afterAnswer.do(reply, "sending a reset link", () => sendResetLinks(parts, body.email));
+    const letter = await addLetter(letters, database, "reset_links", body.email);
+    afterAnswer(reply, () => letters.sendNow(letter));
     return { message: messages.resetRequested };
   });
 
   mount(app, "POST /api/auth/password-reset/confirm", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`resets:${address}`, rates.resetsPerAddress);
-    const account = await resetPassword(parts, body, address);
-    afterAnswer.do(reply, "telling of a new password", () => tellOfNewPassword(parts, account));
+    const letter = await resetPassword(parts, body, address);
+    afterAnswer(reply, () => letters.sendNow(letter));
     return { message: messages.passwordUpdated };
   });
 }

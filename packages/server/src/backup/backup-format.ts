@@ -8,8 +8,8 @@ import type { Tables } from "../store/tables.ts";
 
 /** In the order in which one table needs the other. */
 export const keptTables = ["users", "projects", "project_documents", "templates", "template_documents"] as const;
-/** What would be stale by the time of a restore: everybody signs in again. */
-export const leftTables = ["sessions", "password_resets", "attempts"] as const;
+/** What would be stale by the time of a restore: everybody signs in again, and no letter is sent twice. */
+export const leftTables = ["sessions", "password_resets", "letters", "attempts"] as const;
 
 export type KeptTable = (typeof keptTables)[number];
 export type KeptRow = Selectable<Tables[KeptTable]>;

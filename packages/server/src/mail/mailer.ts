@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import { createTransport, type Transporter } from "nodemailer";
+import { MailProblem } from "./mail-problem.ts";
 import type { Message } from "./message.ts";
 import { putIntoOutbox } from "./outbox.ts";
 
@@ -13,7 +14,7 @@ export interface MailSettings {
 }
 
 /** A mail server that does not answer must not keep messages waiting for the ten minutes that are usual. */
-const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends messages over SMTP, or writes them where whoever runs the site finds them. */
 export class Mailer {
@@ -27,6 +28,7 @@ export class Mailer {
     this.#smtp = settings.smtpUrl ? createTransport({ url: settings.smtpUrl, pool: true, ...patience }) : undefined;
   }
 
+  /** Ends when a mail server or the outbox has the message; else with a `MailProblem`. */
   async send(message: Message): Promise<void> {
     const { from, outbox } = this.#settings;
     if (!this.#smtp) {
@@ -36,7 +38,10 @@ export class Mailer {
     }
     // As an object, an address is never read as a list of several.
     const to = { name: "", address: message.to };
-    await this.#smtp.sendMail({ ...message, from, to, disableFileAccess: true, disableUrlAccess: true });
+    const letter = { ...message, from, to, disableFileAccess: true, disableUrlAccess: true };
+    await this.#smtp.sendMail(letter).catch((thrown: unknown) => {
+      throw new MailProblem(thrown);
+    });
   }
 
   close(): void {

@@ -12,6 +12,7 @@ export interface Tables {
   users: UserTable;
   sessions: SessionTable;
   password_resets: PasswordResetTable;
+  letters: LetterTable;
   attempts: AttemptTable;
   projects: ProjectTable;
   project_documents: DocumentTable;
@@ -50,6 +51,19 @@ export interface PasswordResetTable {
   /** SHA-256 of the token: who reads the store cannot use it. */
   token_hash: string;
   user_id: string;
+  expires_at: Moment;
+}
+
+/** What is to be told by mail. The letter itself, with its links, is written when it is sent and never kept. */
+export interface LetterTable {
+  id: string;
+  /** Which letter, and whom or what it is about: an address or the id of a user. */
+  kind: string;
+  about: string;
+  failures: number;
+  /** When to try next. A node that sends puts it off, so that no other does meanwhile. */
+  due_at: Moment;
+  /** When it is news to nobody any more. */
   expires_at: Moment;
 }
 
@@ -115,6 +129,7 @@ export interface TemplateTable {
 
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
+export type LetterRow = Selectable<LetterTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
 export type TemplateRow = Selectable<TemplateTable>;

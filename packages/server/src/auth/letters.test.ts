@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { AdjustableClock } from "../../test/adjustable-clock.ts";
+import { capturedLog } from "../../test/captured-log.ts";
+import { mailServer } from "../../test/mail-server.ts";
+import { lettersIn, resetTokensIn } from "../../test/outbox.ts";
+import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { registered } from "../../test/signed-in.ts";
+
+/** Nobody listens there. */
+const away = "smtp://octavo:secret@127.0.0.1:9";
+const from = "Octavo <octavo@planners.example>";
+const patience = { timeout: 40_000, interval: 200 };
+
+describeOnStores("a letter whose mail server is away", (store) => {
+  const clock = new AdjustableClock();
+  const log = capturedLog();
+  const mail = { smtpUrl: away, from, outbox: "" };
+  const server = serverUnderTest({ store, now: clock.now, logger: log.logger, settings: { mail } });
+  const other = nodeBeside(server, { now: clock.now });
+  const post = (node: typeof server, path: string, payload: object) =>
+    node.app.inject({ method: "POST", url: `/api/auth/password-reset/${path}`, payload });
+  const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
+
+  test("waits in the store without its link, and another node sends it when this one is gone", async () => {
+    const { email } = await registered(server);
+    expect((await post(server, "request", { email })).statusCode).toBe(202);
+    await expect.poll(async () => (await letters()).map(({ failures }) => failures), patience).toEqual([1]);
+    expect(await letters()).toMatchObject([{ kind: "reset_links", about: email }]);
+    expect(log.text()).toContain("a letter has to wait");
+    expect(log.text()).not.toMatch(/token=|@octavo\.example/);
+    await server.app.close();
+    clock.pass({ minutes: 1 });
+    await expect.poll(() => lettersIn(other.outbox).map(({ to }) => to), patience).toEqual([email]);
+    const [token] = lettersIn(other.outbox).flatMap(resetTokensIn);
+    const answer = await post(other, "confirm", { token, new_password: "an entirely new password" });
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe("a letter about a new account", () => {
+  const mailbox = mailServer();
+  const settings = {
+    mail: {
+      from,
+      outbox: "",
+      get smtpUrl() {
+        return mailbox.url;
+      },
+    },
+  };
+  const server = serverUnderTest({ settings });
+
+  test("is not sent to a first account, and leaves nothing behind", async () => {
+    await registered(server);
+    const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
+    await expect.poll(letters, patience).toEqual([]);
+    expect(mailbox.deliveries).toEqual([]);
+  });
+});
