@@ -18,6 +18,14 @@ test("the text's own line ends stay", () => expect(lines("a\n\nb\r\nc\n", 5)).to
 test("a word too long is cut between characters", () => {
   expect(lines("an unbreakable word", 6)).toEqual(["an", "unbrea", "kable", "word"]);
 });
+test("a long word is measured once, not once a line", () => {
+  let measured = 0;
+  breakLines("x".repeat(10_000), 10, (text) => {
+    measured += text.length;
+    return text.length;
+  });
+  expect(measured).toBeLessThan(40_000);
+});
 test("a box narrower than a character gets one to a line", () => expect(lines("abc", 0)).toEqual(["a", "b", "c"]));
 test("indentation stays, spaces at line ends go", () => expect(lines("  a b  ", 3)).toEqual(["  a", "b"]));
 test("spaces between words stay as written", () => expect(lines("a   b", 9)).toEqual(["a   b"]));

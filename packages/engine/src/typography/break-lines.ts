@@ -40,10 +40,16 @@ function breakParagraph(paragraph: string, width: number, measure: (text: string
       if (line !== "" || next === pieces.length) lines.push(line);
       first = next;
     } else {
-      const [head, rest] = cutPiece(pieces[first] as Piece, width, measure);
-      lines.push(head);
-      if (rest) pieces[first] = rest;
-      else first++;
+      const piece = pieces[first] as Piece;
+      const cuts = cutText(piece.text, width, measure);
+      // What is left of the word begins a line like any other piece.
+      const rest = cuts.pop() ?? "";
+      for (const cut of cuts) lines.push(cut);
+      if (cuts.length > 0) pieces[first] = { ...piece, text: rest };
+      else {
+        lines.push(rest);
+        first++;
+      }
     }
   }
   return lines.length > 0 ? lines : [""];
@@ -82,20 +88,19 @@ function joinPieces(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (piece === last ? piece.text + piece.ending : piece.text + piece.spaces)).join("");
 }
 
-/** As many characters as fit, but at least one; an accent stays with its letter. */
-function cutPiece(
-  piece: Piece,
-  width: number,
-  measure: (text: string) => number,
-): [head: string, rest: Piece | undefined] {
-  const characters = piece.text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? [];
+/** As many characters as fit on each line, but at least one; an accent stays with its letter. Once over the text, however long. */
+function cutText(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
   let used = 0;
-  let count = 0;
-  for (const character of characters) {
-    used += measure(character);
-    if (used > width && count > 0) break;
-    count++;
+  let start = 0;
+  for (const { 0: character, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
+    const wide = measure(character);
+    used += wide;
+    if (used <= width || index === start) continue;
+    lines.push(text.slice(start, index));
+    start = index;
+    used = wide;
   }
-  const rest = characters.slice(count).join("");
-  return [characters.slice(0, count).join(""), rest === "" ? undefined : { ...piece, text: rest }];
+  lines.push(text.slice(start));
+  return lines;
 }
