@@ -7,7 +7,7 @@ export const httpLimits = {
   /** Of a plan or a list of rules. */
   planBytes: 1024 * 1024,
   /** Pixels of a preview to the point of a page. */
-  previewScale: { min: 0.25, max: 4 },
+  previewScale: { min: 0.5, max: 4 },
   /** Of one preview. The page of a device has 3 to 9 million at the highest scale; these take 128 MiB. */
   previewPixels: 32_000_000,
   /** From the moment that a job gets its process. */

@@ -30,3 +30,4 @@ export const ruleStartRequired = (mode: string) => `${mode} repeat mode requires
 
 export const resetRequested = "If an account exists for that email, we sent a reset link.";
 export const passwordUpdated = "Password updated successfully. You can now sign in with your new password.";
+export const pagesPerDayLow = "Pages per day must be at least 1";

@@ -1,6 +1,7 @@
 import type { GenerateMode } from "@octavo/engine";
 import * as z from "zod";
 import { projectLimits } from "../limits.ts";
+import * as messages from "../messages.ts";
 
 /**
  * A plan as it travels and is stored: as its author wrote it, with the fields of the specification. What the fields
@@ -10,7 +11,9 @@ const date = z.string().trim().max(32).describe("YYYY-MM-DD");
 const kind = z.string().trim().max(100);
 /** Of a master or named page, composed as their own names are. */
 const designName = z.string().trim().normalize("NFC").max(100);
-const variables = z.record(z.string().max(100), z.string().max(2000));
+/** Numbers and yes or no are texts, as they are in YAML. */
+const variable = z.union([z.string().max(2000), z.number().transform(String), z.boolean().transform(String)]);
+const variables = z.record(z.string().max(100), variable);
 
 /** `generateModes` of the engine, of which only types may be imported; a test holds them together. */
 const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
@@ -44,7 +47,11 @@ export const planSection = z.object({
 });
 
 export const plan = z.object({
-  calendar: z.object({ start_date: date, end_date: date, pages_per_day: z.int().min(1).default(1) }),
+  calendar: z.object({
+    start_date: date,
+    end_date: date,
+    pages_per_day: z.int().min(1, messages.pagesPerDayLow).default(1),
+  }),
   locale: z.string().max(35).default("en"),
   week_start: z.string().max(20).optional(),
   sections: z.array(planSection).max(500).default([]),

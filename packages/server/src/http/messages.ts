@@ -16,6 +16,8 @@ export const stopping = "The server is stopping";
 export const storeSilent = "The server's database does not answer";
 export const unreadableRevision = "If-Match must name a revision, as the ETag of the last answer did";
 export const missing = "This field is missing";
+export const mustBe = (what: string) => `Must be ${what}`;
+export const mustHave = (what: string) => `Must have ${what}`;
 export const tooLarge = (bytes: number) => `The request is larger than ${size(bytes)}, which is the limit`;
 export const unknownRoute = (method: string, path: string) => `There is no ${method} ${path}`;
 export const notFound = "There is nothing at this address";

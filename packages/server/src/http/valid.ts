@@ -1,14 +1,13 @@
 import { formatPath } from "@octavo/contract";
 import type * as z from "zod";
 import { ApiError } from "./api-error.ts";
+import { explainIssue } from "./explain-issue.ts";
 import * as messages from "./messages.ts";
 
 /** A part of a request as its schema has it, or the refusal that names every field that is not. */
 export function valid<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (holdsNull(value)) throw new ApiError("MALFORMED_REQUEST", messages.unstorableText);
-  const { success, data, error } = schema.safeParse(value, {
-    error: ({ input }) => (input === undefined ? messages.missing : undefined),
-  });
+  const { success, data, error } = schema.safeParse(value, { error: explainIssue });
   if (success) return data;
   const details = error.issues.flatMap(meant).map(({ path, message }) => ({ path: formatPath(path), message }));
   const first = details[0];
