@@ -1,5 +1,11 @@
-import type { Category, GalleryOrder } from "@octavo/contract";
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Category, GalleryOrder, PublicProject } from "@octavo/contract";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
@@ -20,7 +26,8 @@ export type PublicReference = { readonly slug: string } | { readonly id: string 
 const pageLength = 24;
 
 const galleryKeys = {
-  list: (filters: GalleryFilters) => ["gallery", "list", filters] as const,
+  lists: ["gallery", "list"] as const,
+  list: (filters: GalleryFilters) => [...galleryKeys.lists, filters] as const,
   one: (reference: PublicReference) => ["gallery", "one", reference] as const,
   template: (id: string, version: string) => ["gallery", "template", id, version] as const,
 };
@@ -55,6 +62,18 @@ export const publicProjectQuery = (reference: PublicReference) =>
         messages.load,
       ),
   });
+
+/** As a list of the gallery had it: shown at once, until the newest is there. */
+export function useKnownPublicProject(reference: PublicReference): PublicProject | undefined {
+  const cache = useQueryClient();
+  const lists = cache.getQueriesData<InfiniteData<{ readonly projects: readonly PublicProject[] }>>({
+    queryKey: galleryKeys.lists,
+  });
+  const listed = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ projects }) => projects);
+  return listed.find(({ id, metadata }) =>
+    "slug" in reference ? metadata.public_url_slug === reference.slug : id === reference.id,
+  );
+}
 
 /** All of its pages, to leaf through. */
 export const publicTemplateQuery = (id: string, version: string) =>

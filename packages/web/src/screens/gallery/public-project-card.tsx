@@ -1,12 +1,11 @@
 import type { PublicProject } from "@octavo/contract";
-import { Copy, Download } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Copy } from "lucide-react";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
 import { Cover } from "./cover.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { PublicProjectLink } from "./public-project-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
-import { usePublicDownload } from "./use-public-download.ts";
 import { clonedTimes, otherAuthor } from "./words.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
@@ -35,25 +34,11 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         {`Created ${formatDate(created_at)} · Updated ${formatDate(updated_at)}`}
       </p>
       <div className="mt-auto flex flex-wrap gap-2.5 pt-3">
-        <DownloadButton project={project} />
+        <DownloadButton project={project} isOneOfMany />
         <CloneButton project={project} icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}>
           Clone project
         </CloneButton>
       </div>
     </li>
-  );
-}
-
-function DownloadButton({ project }: { readonly project: PublicProject }) {
-  const { downloading, download } = usePublicDownload(project);
-  return (
-    <Button
-      disabled={downloading}
-      onClick={() => void download()}
-      aria-label={`Download PDF of ${project.metadata.name}`}
-    >
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-      {downloading ? "Downloading…" : "Download PDF"}
-    </Button>
   );
 }

@@ -1,50 +1,70 @@
 import type { PublicProject } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { ArrowLeft, BookOpen, Download } from "lucide-react";
+import { ArrowLeft, BookOpen } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { isMissing } from "../../api/failures.ts";
-import { type PublicReference, publicProjectQuery } from "../../api/gallery.ts";
+import { type PublicReference, publicProjectQuery, useKnownPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CloneButton } from "./clone-button.tsx";
 import { Cover } from "./cover.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { publicReference } from "./public-reference.ts";
 import { ShareLink } from "./share-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
-import { usePublicDownload } from "./use-public-download.ts";
 import { clonedTimes, otherAuthor } from "./words.ts";
 
 const LeafThrough = lazy(async () => ({ default: (await import("./leaf-through.tsx")).LeafThrough }));
 
 export function PublicProjectScreen() {
-  const { slug, projectId } = useParams({ strict: false });
-  const reference: PublicReference | undefined = slug ? { slug } : projectId ? { id: projectId } : undefined;
+  const reference = publicReference(useParams({ strict: false }));
   return (
     <div className="mx-auto w-full max-w-[78rem] px-4 py-5 sm:px-6 sm:py-7">
       <Link to="/gallery" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         Back to gallery
       </Link>
-      {reference ? <Found reference={reference} /> : <Notice kind="error">{messages.noReference}</Notice>}
+      {reference ? <Found reference={reference} /> : <NotThere title={messages.noReference} />}
     </div>
   );
 }
 
 function Found({ reference }: { readonly reference: PublicReference }) {
-  const { data: project, error, isPending, refetch } = useQuery(publicProjectQuery(reference));
-  if (isPending) return <Loading />;
+  const known = useKnownPublicProject(reference);
+  const { data: project = known, error, refetch } = useQuery(publicProjectQuery(reference));
+  if (isMissing(error?.cause)) return <NotThere title={messages.unavailable} />;
   if (project) return <Detail project={project} />;
+  if (!error) return <Loading />;
   return (
     <>
       <title>Public gallery – Octavo</title>
       <Notice kind="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-        {isMissing(error.cause) ? messages.unavailable : error.message}
+        {error.message}
       </Notice>
     </>
+  );
+}
+
+function NotThere({ title }: { readonly title: string }) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-4 py-16 sm:items-center sm:text-center">
+      <title>{`${title} – Octavo`}</title>
+      <div>
+        <h1 className="text-2xl font-semibold tracking-tight outline-none">{title}</h1>
+        <p className="mt-1 max-w-md text-ink-soft text-pretty">
+          Its author may have made it private or given it another address. The gallery shows what is shared now.
+        </p>
+      </div>
+      <LinkButton kind="primary" to="/gallery">
+        Browse the gallery
+      </LinkButton>
+    </div>
   );
 }
 
@@ -69,7 +89,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
           {original && ` · based on ${original}`}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <DownloadButton project={project} />
+          <DownloadButton project={project} kind="primary" />
           <CloneButton project={project}>Clone this project</CloneButton>
         </div>
       </div>
@@ -110,16 +130,6 @@ function Chips({ project: { created_at, updated_at, metadata, clone_count } }: {
 
 function Chip({ children }: { readonly children: ReactNode }) {
   return <li className="rounded-sm bg-sunken px-2 py-1 text-ink-soft eink:border">{children}</li>;
-}
-
-function DownloadButton({ project }: { readonly project: PublicProject }) {
-  const { downloading, download } = usePublicDownload(project);
-  return (
-    <Button kind="primary" disabled={downloading} onClick={() => void download()}>
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-      {downloading ? "Downloading…" : "Download PDF"}
-    </Button>
-  );
 }
 
 function WhatYouGet() {

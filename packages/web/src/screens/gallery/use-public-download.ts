@@ -1,21 +1,18 @@
-import { type PublicProject, pdfFileName } from "@octavo/contract";
-import { useState } from "react";
-import { readPublicPdf } from "../../api/gallery.ts";
-import { deliverFile } from "../../ui/deliver-file.ts";
+import type { PublicProject } from "@octavo/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
+import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
 /** A failure is only logged, as the specification has it; the button is there to be pressed again. */
-export function usePublicDownload({ id, metadata }: PublicProject) {
-  const [downloading, setDownloading] = useState(false);
-  const download = async () => {
-    setDownloading(true);
-    try {
-      const { bytes } = await readPublicPdf(id, new AbortController().signal);
-      deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(metadata.name));
-    } catch (problem) {
-      console.error("The PDF could not be downloaded", problem);
-    } finally {
-      setDownloading(false);
-    }
-  };
-  return { downloading, download };
+export function usePublicDownload({ id, cover_version, metadata }: PublicProject): PdfDownload {
+  const cache = useQueryClient();
+  return usePdfDownload({
+    name: metadata.name,
+    source: async () => {
+      const { template_yaml } = await cache.ensureQueryData(publicTemplateQuery(id, cover_version));
+      return { template: template_yaml };
+    },
+    readFromServer: (signal) => readPublicPdf(id, signal),
+    onFailure: (reason) => console.error("The PDF could not be downloaded", reason),
+  });
 }

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Progress } from "../../ui/progress.tsx";
+import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import { ProjectName } from "./project-name.tsx";
 import type { ProjectWork } from "./use-project-work.ts";
 
@@ -83,16 +83,7 @@ function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isP
       </div>
       {!ready && <p className="text-sm text-ink-soft">{notReady}</p>}
       {ready && isPlanChanged && <p className="text-sm text-ink-soft">{withoutChanges}</p>}
-      {pdf && (
-        <div className="flex w-full items-end gap-3 sm:w-72">
-          <Progress
-            label={pdf.total ? `Page ${pdf.pages} of ${pdf.total}` : "Preparing…"}
-            done={pdf.total ? pdf.pages : undefined}
-            total={pdf.total}
-          />
-          <Button onClick={cancelPdf}>Cancel</Button>
-        </div>
-      )}
+      {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="w-full sm:w-72" />}
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import { type FileAnswer, pdfFileName } from "@octavo/contract";
+import { useEffect, useRef, useState } from "react";
+import { deliverFile } from "../ui/deliver-file.ts";
+import type { EngineClient } from "./engine-client.ts";
+import type { Source } from "./protocol.ts";
+
+export interface PdfProgress {
+  readonly pages: number;
+  /** 0 until it is known. */
+  readonly total: number;
+}
+
+export interface PdfDownload {
+  /** While a PDF is made. */
+  readonly pdf: PdfProgress | undefined;
+  readonly downloadPdf: () => Promise<void>;
+  readonly cancelPdf: () => void;
+}
+
+interface PdfOrder {
+  /** Of the project. */
+  readonly name: string;
+  readonly source: () => Promise<Source>;
+  /** For a browser that cannot. The server then does, or says why not. */
+  readonly readFromServer: (signal: AbortSignal) => Promise<FileAnswer>;
+  readonly onFailure: (reason: unknown) => void;
+}
+
+/** Made here, page by page, so that there is something to see and to stop. */
+export function usePdfDownload(order: PdfOrder): PdfDownload {
+  const [pdf, setPdf] = useState<PdfProgress>();
+  const running = useRef<AbortController>(undefined);
+  const cancelPdf = () => {
+    running.current?.abort();
+    setPdf(undefined);
+  };
+  useEffect(() => () => running.current?.abort(), []);
+  const downloadPdf = async () => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setPdf({ pages: 0, total: 0 });
+    try {
+      const file = await makePdf(order, signal, (pages, total) => {
+        if (!signal.aborted) setPdf({ pages, total });
+      });
+      if (file && !signal.aborted) deliverFile(file, pdfFileName(order.name));
+    } catch (reason) {
+      if (!signal.aborted) order.onFailure(reason);
+    } finally {
+      // A second one may have been asked for after this was cancelled.
+      if (running.current === controller) setPdf(undefined);
+    }
+  };
+  return { pdf, downloadPdf, cancelPdf };
+}
+
+type OnProgress = (pages: number, total: number) => void;
+
+async function makePdf(order: PdfOrder, signal: AbortSignal, onProgress: OnProgress): Promise<Blob | undefined> {
+  const { startEngine } = await import("./start-engine.ts");
+  const engine = startEngine();
+  signal.addEventListener("abort", () => engine.dispose(), { once: true });
+  try {
+    return (await makeHere(engine, order, signal, onProgress)) ?? (await makeThere(order, signal));
+  } finally {
+    engine.dispose();
+  }
+}
+
+async function makeHere(
+  engine: EngineClient,
+  { source }: PdfOrder,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<Blob | undefined> {
+  const wanted = await source();
+  if (signal.aborted) return undefined;
+  const outcome = await engine.compile(wanted);
+  const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
+  if (!planner) return undefined;
+  const made = await engine.pdf(planner, signal, onProgress);
+  return made.status === "made" ? made.file : undefined;
+}
+
+async function makeThere({ readFromServer }: PdfOrder, signal: AbortSignal): Promise<Blob | undefined> {
+  if (signal.aborted) return undefined;
+  const { bytes } = await readFromServer(signal);
+  return new Blob([bytes], { type: "application/pdf" });
+}

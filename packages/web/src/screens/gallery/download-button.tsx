@@ -1,0 +1,33 @@
+import type { PublicProject } from "@octavo/contract";
+import { Download } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { Button } from "../../ui/button.tsx";
+import { usePublicDownload } from "./use-public-download.ts";
+
+const PdfProgress = lazy(async () => ({ default: (await import("../../ui/pdf-progress.tsx")).PdfProgress }));
+
+interface DownloadButtonProps {
+  readonly project: PublicProject;
+  readonly kind?: "primary" | "plain";
+  /** Then its name says which planner it is about. */
+  readonly isOneOfMany?: boolean;
+}
+
+/** With how far it has come in a row of its own, below the buttons beside it. */
+export function DownloadButton({ project, kind = "plain", isOneOfMany = false }: DownloadButtonProps) {
+  const { pdf, downloadPdf, cancelPdf } = usePublicDownload(project);
+  return (
+    <>
+      <Button kind={kind} disabled={pdf !== undefined} onClick={() => void downloadPdf()}>
+        <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+        {pdf ? "Downloading…" : "Download PDF"}
+        {isOneOfMany && <span className="sr-only">{` of ${project.metadata.name}`}</span>}
+      </Button>
+      {pdf && (
+        <Suspense>
+          <PdfProgress {...pdf} onCancel={cancelPdf} className="order-last w-full" />
+        </Suspense>
+      )}
+    </>
+  );
+}

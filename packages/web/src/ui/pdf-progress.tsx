@@ -1,0 +1,24 @@
+import { Button } from "./button.tsx";
+import { Progress } from "./progress.tsx";
+
+interface PdfProgressProps {
+  readonly pages: number;
+  /** 0 until it is known. */
+  readonly total: number;
+  readonly onCancel: () => void;
+  readonly className?: string;
+}
+
+/** How far a PDF has come, and the way out. */
+export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgressProps) {
+  return (
+    <div className={`flex items-end gap-3 ${className}`}>
+      <Progress
+        label={total ? `Page ${pages} of ${total}` : "Preparing…"}
+        done={total ? pages : undefined}
+        total={total}
+      />
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}
