@@ -23,7 +23,7 @@ function SignedIn({ username }: { readonly username: string }) {
   };
   return (
     <>
-      <span className="min-w-0 truncate text-[0.9375rem] text-ink-soft max-md:py-2.5 lg:max-w-56">
+      <span title={username} className="min-w-0 truncate text-[0.9375rem] text-ink-soft max-md:py-2.5 lg:max-w-56">
         Signed in as <b className="font-semibold text-ink">{username}</b>
       </span>
       <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>Sign out</Button>

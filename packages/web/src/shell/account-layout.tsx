@@ -15,7 +15,10 @@ export function AccountLayout() {
       <div className="flex h-(--bar) items-center justify-end">
         <ThemeSwitch />
       </div>
-      <main id={mainId} className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center py-8 outline-none">
+      <main
+        id={mainId}
+        className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col pt-[min(10dvh,7rem)] pb-8 outline-none"
+      >
         <div className="mb-8 flex items-baseline justify-between border-b border-rule pb-3">
           <Wordmark />
           <span className="text-sm text-ink-soft tabular-nums">{version}</span>
@@ -58,7 +61,7 @@ function Footer() {
               href={href}
               target="_blank"
               rel="noopener"
-              className="flex min-h-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent"
+              className="flex min-h-11 min-w-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent"
             >
               {name}
               <span className="sr-only"> (opens in a new tab)</span>

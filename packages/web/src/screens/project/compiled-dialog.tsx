@@ -23,7 +23,6 @@ export function CompiledDialog({ work: { toldOf, dismissCompiled }, onPreview }:
       title="Compilation successful"
       description={`${formatNumberOf(total_pages, "page")} from ${formatNumberOf(rules_applied, "rule")}. You can now preview or download the PDF.`}
     >
-      <div className="mt-5" />
       <DialogActions>
         <Button onClick={preview}>Preview</Button>
         <Button kind="primary" onClick={dismissCompiled}>

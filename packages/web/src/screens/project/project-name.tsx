@@ -69,7 +69,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
           onChange={(event) => setWritten(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          className="h-11 min-w-0 flex-1 basis-64 rounded-sm border border-edge bg-surface px-3 text-xl font-semibold"
+          className="h-11 min-w-0 flex-1 basis-full rounded-sm border border-edge bg-surface px-3 text-xl font-semibold sm:basis-64"
         />
         <Button kind="primary" disabled={blank || isPending} className="h-11" onClick={() => void save()}>
           {isPending ? "Saving…" : "Save"}

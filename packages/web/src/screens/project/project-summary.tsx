@@ -1,12 +1,15 @@
 import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
 import { useChangeProject } from "../../api/projects.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
+import { fittedSentence, hintFor } from "./fitted-sentence.ts";
 
 interface ProjectSummaryProps {
   readonly project: Project;
@@ -25,31 +28,37 @@ export function ProjectSummary({ project, onProblem }: ProjectSummaryProps) {
 }
 
 function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
-  const { data: profiles = [] } = useQuery(profilesQuery);
+  const { data: profiles = [], isPending: isLoading } = useQuery(profilesQuery);
   const { mutate, isPending, variables } = useChangeProject(project);
+  const announce = useAnnounce();
+  const [fitted, setFitted] = useState<string>();
   const { device_profile } = project.metadata;
   const shown = (isPending && variables.device_profile) || device_profile;
   const change = (device: string) => {
     onProblem(undefined);
+    setFitted(undefined);
     mutate(
       { device_profile: device },
-      { onError: (reason) => onProblem(failureMessage(reason, messages.changeDevice)) },
+      {
+        onSuccess: (changed) => {
+          const sentence = fittedSentence(project, changed);
+          setFitted(sentence);
+          announce(sentence);
+        },
+        onError: (reason) => onProblem(failureMessage(reason, messages.changeDevice)),
+      },
     );
   };
   return (
     <SelectField
       label="Device Profile"
-      hint={isPending ? "Fitting the designs to the device…" : undefined}
+      hint={isPending ? "Fitting the designs to the device…" : (fitted ?? hintFor(project))}
       value={shown}
       disabled={isPending}
       onChange={(event) => change(event.target.value)}
     >
-      {!profiles.some(({ id }) => id === shown) && <option value={shown}>{shown}</option>}
-      {profiles.map(({ id, name, display: { screen_size } }) => (
-        <option key={id} value={id}>
-          {`${name} (${screen_size.join("×")})`}
-        </option>
-      ))}
+      {!profiles.some(({ id }) => id === shown) && <option value={shown}>{isLoading ? "" : shown}</option>}
+      <DeviceOptions devices={profiles} />
     </SelectField>
   );
 }

@@ -35,7 +35,7 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
         />
       </div>
       <p className="mt-1 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
-      <p className="mt-3 flex flex-wrap gap-x-4 text-sm tabular-nums">
+      <p className="mt-auto flex flex-wrap gap-x-4 pt-3 text-sm tabular-nums">
         <span>{formatNumberOf(masters_count, "master")}</span>
         <span>{formatNumberOf(plan_sections_count, "section")}</span>
         {clone_count > 0 && <span>{formatNumberOf(clone_count, "clone")}</span>}

@@ -35,8 +35,10 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
           onClick={onDelete}
         />
       </div>
-      <p className="mt-1 line-clamp-2 min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
-      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-rule pt-2.5 text-sm text-ink-soft tabular-nums">
+      <p className="mt-1 line-clamp-2 pb-3 md:min-h-[calc(2lh+0.75rem)] leading-snug text-ink-soft wrap-anywhere">
+        {description}
+      </p>
+      <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-rule pt-2.5 text-sm text-ink-soft tabular-nums">
         <span>{device}</span>
         <span>
           Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>

@@ -30,7 +30,7 @@ export function MastersTab({ project }: MastersTabProps) {
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-5">
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-6">
           {masters.map((master) => (
             <li key={master.name} className="flex">
               <MasterCard

@@ -93,7 +93,9 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
       <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || "Section without a kind"}</span>
       {useIsWrong(path) && <span className="text-sm font-semibold text-danger">Needs attention</span>}
-      <span className="min-w-0 flex-1 text-sm text-ink-soft wrap-anywhere">{facts.filter(Boolean).join(" · ")}</span>
+      <span className="min-w-0 flex-1 basis-32 text-sm text-ink-soft wrap-anywhere">
+        {facts.filter(Boolean).join(" · ")}
+      </span>
       <span className="text-sm tabular-nums">{pages === undefined ? "…" : formatNumberOf(pages, "page")}</span>
     </span>
   );

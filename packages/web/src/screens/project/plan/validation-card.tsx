@@ -8,7 +8,7 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { check } = usePlanView();
   if (!check) return null;
   const { errors, warnings } = check;
-  const { border, title } = verdict(errors.length, warnings.length);
+  const { border, title } = verdict(errors.length, warnings.length, plan.sections.length);
   return (
     <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
       <p className="font-semibold">{title}</p>
@@ -18,9 +18,10 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   );
 }
 
-function verdict(errors: number, warnings: number) {
+function verdict(errors: number, warnings: number, sections: number) {
   if (errors > 0) return { border: "border-danger", title: "The plan cannot be compiled yet" };
   if (warnings > 0) return { border: "border-caution", title: "The plan can be compiled, with a look at this" };
+  if (sections === 0) return { border: "border-caution", title: "There is nothing to compile yet" };
   return { border: "border-good", title: "The plan is in order" };
 }
 

@@ -1,36 +1,17 @@
-import { ApiFailure, normalizeSlug, type Project } from "@octavo/contract";
+import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import { failureMessage } from "../../../api/failures.ts";
-import { projects as messages } from "../../../api/messages.ts";
-import { useShareProject } from "../../../api/projects.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
+import { useSharing } from "./use-sharing.ts";
 
 /** Whether others may see it, and where. */
 export function SharingPanel({ project }: { readonly project: Project }) {
-  const { is_public, public_url_slug } = project.metadata;
-  const [slug, setSlug] = useState(public_url_slug ?? "");
-  const [said, setSaid] = useState<string>();
-  const { mutateAsync, isPending, error, reset } = useShareProject(project);
-  const set = async (isPublic: boolean) => {
-    setSaid(undefined);
-    try {
-      const { metadata } = await mutateAsync({ is_public: isPublic, url_slug: isPublic ? slug.trim() || null : null });
-      if (isPublic) setSlug(metadata.public_url_slug ?? "");
-      setSaid(isPublic ? "Project is now public." : "Project is now private.");
-    } catch {
-      // Shown below, where `error` is read.
-    }
-  };
-  const type = (text: string) => {
-    reset();
-    setSlug(text);
-  };
-  const normal = normalizeSlug(slug);
-  const suggestion = error instanceof ApiFailure ? error.body?.suggestion : undefined;
+  const { is_public } = project.metadata;
+  const sharing = useSharing(project);
+  const { slug, isUnsaved, type, said, problem, suggestion } = sharing;
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3">
@@ -42,13 +23,13 @@ export function SharingPanel({ project }: { readonly project: Project }) {
           ? "Anybody can see it in the gallery, download its PDF and clone it."
           : "Only you can see it. Shared, it appears in the public gallery, where others download and clone it."}
       </p>
-      {error && (
+      {problem && (
         <Notice
           kind="error"
           className="mt-3"
           action={suggestion && <Button onClick={() => type(suggestion)}>{`Use ${suggestion}`}</Button>}
         >
-          {failureMessage(error, messages.share)}
+          {problem}
         </Notice>
       )}
       {said && (
@@ -56,44 +37,61 @@ export function SharingPanel({ project }: { readonly project: Project }) {
           {said}
         </Notice>
       )}
-      {is_public ? (
-        <PublicAddress project={project} />
-      ) : (
-        <TextField
-          className="mt-4"
-          label="Custom URL"
-          optional
-          placeholder="planner-2024"
-          hint={
-            normal
-              ? `Its address will be /gallery/${normal}`
-              : "Letters, digits and hyphens; without one the address ends in a long id"
-          }
-          value={slug}
-          onChange={(event) => type(event.target.value)}
-        />
-      )}
-      <Button
+      {is_public && <PublicAddress project={project} />}
+      <TextField
         className="mt-4"
-        kind={is_public ? "plain" : "primary"}
-        disabled={isPending}
-        onClick={() => void set(!is_public)}
-      >
-        {label(is_public, isPending)}
-      </Button>
+        label="Custom URL"
+        optional
+        placeholder="planner-2024"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={hintOf(sharing, is_public)}
+        value={slug}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Actions sharing={sharing} isPublic={is_public} />
+      <UnsavedGuard when={isUnsaved} sentence="The address that you have typed is not in use yet." />
     </section>
   );
 }
 
-function label(isPublic: boolean, running: boolean): string {
-  if (running) return isPublic ? "Updating…" : "Publishing…";
-  return isPublic ? "Make private" : "Share publicly";
+type Sharing = ReturnType<typeof useSharing>;
+
+function hintOf({ normal, isChanged }: Sharing, isPublic: boolean): string {
+  if (isPublic && isChanged)
+    return `Its address will be /gallery/${normal || "id/…"}, and links to the one above lead nowhere`;
+  if (normal) return `Its address ${isPublic ? "is" : "will be"} /gallery/${normal}`;
+  return "Letters, digits and hyphens; without one the address ends in a long id";
+}
+
+function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly isPublic: boolean }) {
+  const { running, isChanged, share, unshare, changeAddress } = sharing;
+  const busy = running !== undefined;
+  if (!isPublic)
+    return (
+      <Button className="mt-4" kind="primary" disabled={busy} onClick={() => void share()}>
+        {busy ? "Publishing…" : "Share publicly"}
+      </Button>
+    );
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {isChanged && (
+        <Button kind="primary" disabled={busy} onClick={() => void changeAddress()}>
+          {running === "public" ? "Updating…" : "Change address"}
+        </Button>
+      )}
+      <Button disabled={busy} onClick={() => void unshare()}>
+        {running === "private" ? "Updating…" : "Make private"}
+      </Button>
+    </div>
+  );
 }
 
 /** Specification, part 2: by its slug when it has one, else by its id. */
 function PublicAddress({ project: { id, metadata } }: { readonly project: Project }) {
   const slug = metadata.public_url_slug;
-  const look = "mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere";
+  const look = "mt-3 flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere";
   return slug ? (
     <Link to="/gallery/$slug" params={{ slug }} className={look}>
       {`${location.origin}/gallery/${slug}`}
