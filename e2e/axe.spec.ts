@@ -1,35 +1,102 @@
-/** Every screen of a project and of the gallery, as axe sees it, on a phone; and all of it by keyboard. */
-import { expect, type Page, test } from "@playwright/test";
-import { aMember, bearer, enterAs } from "./accounts.ts";
+/** Every screen there is, as axe sees it, on a phone; and the studio by keyboard alone. */
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
 import { aPlanner, share } from "./starters.ts";
 
-test("no screen of a project or of the gallery has a serious fault to axe, and all fit a phone", async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const member = await aMember(request);
+/** To axe, in all themes; and nothing sticks out sideways. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoFaults(page);
+}
+
+async function visitAll(page: Page, routes: readonly (readonly [path: string, sign: string])[]): Promise<void> {
+  for (const [path, sign] of routes) {
+    await page.goto(path);
+    await expect(page.getByText(sign).filter({ visible: true }).first(), path).toBeVisible();
+    await expectSound(page);
+  }
+}
+
+/** A planner with a page and a rule, in the gallery. */
+async function sharedPlanner(request: APIRequestContext, member: Member, slug: string): Promise<string> {
   const planner = await aPlanner(request, member, "Looked at");
-  const { id } = planner;
-  const slug = `axe-${member.username}`;
-  await share(request, member, planner, slug);
   const headers = bearer(member.token);
-  await request.post(`/api/projects/${id}/pages`, { data: { name: "Reading" }, headers });
-  await request.put(`/api/projects/${id}/compilation`, { data: { rules: [{ page_name: "Reading" }] }, headers });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await share(request, member, planner, slug);
+  await request.post(`/api/projects/${planner.id}/pages`, { data: { name: "Reading" }, headers });
+  const rules = [{ page_name: "Reading" }];
+  await request.put(`/api/projects/${planner.id}/compilation`, { data: { rules }, headers });
+  return planner.id;
+}
+
+async function storedTemplate(request: APIRequestContext, member: Member): Promise<string> {
+  const data = { name: "Sheet", profile: "boox-note-air-4c", yaml_content: "" };
+  const answer = await request.post("/api/templates/", { data, headers: bearer(member.token) });
+  return (await answer.json()).id;
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("no address of the studio has a serious fault to axe, and all fit a phone", async ({ page, request }) => {
+  test.setTimeout(600_000);
+  const member = await aMember(request);
+  const slug = `axe-${member.username}`;
+  const id = await sharedPlanner(request, member, slug);
+  const template = await storedTemplate(request, member);
+
+  await visitAll(page, [
+    ["/login", "Forgot your password?"],
+    ["/register", "Confirm password"],
+    ["/reset-password", "Send password reset link"],
+    ["/reset-password?token=x", "Update password"],
+    ["/tutorial", "Your first planner"],
+    ["/gallery", "Looked at"],
+    [`/gallery/${slug}`, "What you get"],
+    [`/gallery/id/${id}`, "What you get"],
+    ["/gallery/no-such-planner", "Public project not available."],
+    ["/gallery/%20", "Missing project reference"],
+  ]);
+  await enterAs(page, member);
+  await visitAll(page, [
+    ["/projects", "Looked at"],
+    ["/projects/none", "Project not found"],
+    [`/projects/${id}/compilation`, "Rule 1"],
+    [`/projects/${id}/masters/new?name=Fresh`, "Create Master"],
+    [`/projects/${id}/masters/Day`, "Save Changes"],
+    [`/projects/${id}/masters/Nope`, 'Master "Nope" not found'],
+    [`/projects/${id}/pages/Reading`, "Save Changes"],
+    ["/templates", "Sheet"],
+    ["/templates/new", "Save"],
+    [`/templates/${template}`, "Save"],
+    ["/build", "Compile & Open"],
+  ]);
+  await page.getByRole("button", { name: "Compile & Open" }).first().click();
+  await expect(page.getByText("of 389")).toBeVisible();
+  await expectSound(page);
+});
+
+test("no state of a project's screens has a serious fault to axe", async ({ page, request }) => {
+  test.setTimeout(300_000);
+  const member = await aMember(request);
+  const id = await sharedPlanner(request, member, `states-${member.username}`);
   await enterAs(page, member);
 
-  const expectSound = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectNoFaults(page);
-  };
+  await page.goto("/projects");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("link", { name: "Public gallery" })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  await page.getByRole("button", { name: "New Project" }).click();
+  await expect(page.getByRole("dialog").locator(".planner-page svg").first()).toBeAttached();
+  await expectSound(page);
+
   await page.goto(`/projects/${id}`);
   await expect(page.getByRole("article").first().locator("svg").first()).toBeAttached();
-  await expectSound();
+  await expectSound(page);
   await page.getByRole("button", { name: "New Master" }).click();
   await expect(page.getByLabel("Master Name")).toBeFocused();
-  await expectSound();
+  await expectSound(page);
 
   await page.goto(`/projects/${id}?tab=plan`);
   await expect(page.getByText("The plan is in order")).toBeVisible();
@@ -39,47 +106,48 @@ test("no screen of a project or of the gallery has a serious fault to axe, and a
   await page.getByRole("button", { name: "Show Details of day" }).click();
   await expect(page.getByText("Sample values")).toBeVisible();
   await page.locator('[data-field="sections.3"]').getByLabel("New destination").focus();
-  await expectSound();
+  await expectSound(page);
   await page.getByLabel("Pages per Day").fill("0");
   await expect(page.getByText("Pages per day must be at least 1").first()).toBeVisible();
-  await expectSound();
+  await expectSound(page);
 
   await page.goto(`/projects/${id}?tab=preview`);
   await expect(page.getByText("of 390")).toBeVisible();
   await page.getByRole("button", { name: "Test Compile" }).click();
   await expect(page.getByRole("dialog", { name: "Compilation successful" })).toBeVisible();
-  await expectSound();
-
-  const routes = [
-    [`/projects/${id}/compilation`, "Rule 1"],
-    ["/templates", "No templates yet"],
-    ["/gallery", "Looked at"],
-    [`/gallery/${slug}`, "What you get"],
-    ["/projects/none", "Project not found"],
-  ] as const;
-  for (const [path, sign] of routes) {
-    await page.goto(path);
-    await expect(page.getByText(sign).first()).toBeVisible();
-    await expectSound();
-  }
+  await expectSound(page);
 });
 
-/** As somebody without a pointer goes on: by Tab, until the focus is there. */
-async function tabTo(page: Page, role: Parameters<Page["getByRole"]>[0], name: string | RegExp): Promise<void> {
+/** As somebody without a pointer goes on or back, until the focus is there. */
+async function tabTo(
+  page: Page,
+  role: Parameters<Page["getByRole"]>[0],
+  name: string | RegExp,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
   const wanted = page.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 150; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${role} ${name}`);
+  throw new Error(`${key} does not lead to ${role} ${name}`);
 }
 
-test("from an open project to its PDF by keyboard alone", async ({ page, request }) => {
+test("from the empty list to a PDF by keyboard alone", async ({ page, request }) => {
   test.setTimeout(120_000);
   const member = await aMember(request);
-  const { id } = await aPlanner(request, member, "Without a mouse");
+  await page.setViewportSize({ width: 1280, height: 800 });
   await enterAs(page, member);
+  await page.goto("/projects");
+  await tabTo(page, "button", "Create Project");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Project Name")).toBeFocused();
+  await page.keyboard.type("By hand");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("By hand");
+
+  const { id } = await aPlanner(request, member, "Without a mouse");
   await page.goto(`/projects/${id}`);
   await tabTo(page, "tab", /Masters/);
   await page.keyboard.press("ArrowRight");
@@ -93,17 +161,17 @@ test("from an open project to its PDF by keyboard alone", async ({ page, request
   await page.keyboard.press("Enter");
   await expect(page.getByRole("combobox", { name: "Section Kind" }).last()).toBeFocused();
   await page.keyboard.type("-more");
-  await page.getByRole("button", { name: "Save Plan" }).focus();
+  await tabTo(page, "button", "Save Plan", "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await page.getByRole("tab", { name: /Plan Configuration/ }).focus();
+  await tabTo(page, "tab", /Plan Configuration/, "Shift+Tab");
   await page.keyboard.press("ArrowRight");
   await tabTo(page, "textbox", /Custom URL/);
   await page.keyboard.type("by hand");
   await expect(page.getByText("Its address will be /gallery/by-hand")).toBeVisible();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).focus();
+  await tabTo(page, "button", "Download PDF", "Shift+Tab");
   await page.keyboard.press("Enter");
   expect((await downloading).suggestedFilename()).toBe("Without a mouse.pdf");
 });

@@ -58,6 +58,24 @@ test("planners are found, leafed through and cloned, and what fails can be tried
   await page.unroute("**/api/public/projects/slug/*");
   await page.getByRole("button", { name: "Try again" }).click();
 
+  // Held while it is made, so that it can be stopped; nothing arrives then.
+  let give = () => {};
+  const asked = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await page.route("**/template", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const files: string[] = [];
+  page.on("download", (file) => files.push(file.suggestedFilename()));
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect(page.getByRole("button", { name: "Downloading…" })).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Download PDF" })).toBeEnabled();
+  give();
+  await page.unroute("**/template");
+
   await page.getByRole("button", { name: "Leaf through the pages" }).click();
   const pages = page.getByRole("region", { name: "Pages" });
   await expect(pages.getByText("of 389")).toBeVisible();
@@ -71,6 +89,16 @@ test("planners are found, leafed through and cloned, and what fails can be tried
   await dialog.getByLabel("Name").fill(" ");
   await dialog.getByRole("button", { name: "Clone this project" }).click();
   await expect(dialog.getByText("Name is required")).toBeVisible();
+  await dialog.getByLabel("Name").fill("x".repeat(101));
+  await expect(dialog.getByText("Use at most 100 characters")).toBeVisible();
+  await dialog.getByLabel("Description").fill("x".repeat(501));
+  await dialog.getByRole("button", { name: "Clone this project" }).click();
+  await expect(dialog.getByText("Use at most 500 characters")).toBeVisible();
+  await dialog.getByLabel("Description").fill("For my own year");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.getByRole("button", { name: /^Clone this project/ }).click();
+  await expect(dialog.getByLabel("Description")).toHaveValue("For my own year");
   await dialog.getByLabel("Name").fill("My own");
   await page.route("**/clone", (route) => route.fulfill(speechless));
   await dialog.getByRole("button", { name: "Clone this project" }).click();
@@ -92,4 +120,5 @@ test("planners are found, leafed through and cloned, and what fails can be tried
   release();
   await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own");
+  expect(files).toEqual([]);
 });

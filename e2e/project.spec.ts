@@ -104,6 +104,16 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await button(page, "Share publicly").click();
     await expect(page.getByText("Project is now public.")).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}$`) })).toBeVisible();
+    await field(page, "Custom URL (optional)").fill(`${slug}-2026`);
+    await expect(page.getByText("links to the one above lead nowhere")).toBeVisible();
+    await button(page, "Change address").click();
+    await expect(page.getByText("The address was changed.")).toBeVisible();
+    await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}-2026$`) })).toBeVisible();
+    await button(page, "Make private").click();
+    await expect(page.getByText("Project is now private.")).toBeVisible();
+    await field(page, "Custom URL (optional)").fill(slug);
+    await button(page, "Share publicly").click();
+    await expect(page.getByText("Project is now public.")).toBeVisible();
     await button(page, "Sign out").click();
     await expect(page).toHaveURL(/\/login$/);
   });
@@ -214,8 +224,12 @@ test.describe("the plan", () => {
     await field(page, "End Date").fill("2029-12-31");
     await expect(page.getByText("The date range is over 2 years").first()).toBeVisible();
     await expect(page.getByText("There are more than 1000 estimated pages")).toBeVisible();
+    await field(page, "Start Date").fill("2030-01-01");
+    await expect(page.getByText("End date must be after start date").first()).toBeVisible();
     await field(page, "Start Date").fill("");
     await expect(page.getByText("Start date is required").first()).toBeVisible();
+    await field(page, "End Date").fill("");
+    await expect(page.getByText("End date is required").first()).toBeVisible();
     await page.getByRole("button", { name: "2026", exact: true }).click();
     await expect(page.getByText("The plan is in order")).toBeVisible();
 
@@ -227,6 +241,9 @@ test.describe("the plan", () => {
     await inAdded("Value").fill("calm");
     await page.keyboard.press("Enter");
     await expect(added.getByRole("textbox", { name: "mood", exact: true })).toHaveValue("calm");
+    await added.getByRole("textbox", { name: "mood", exact: true }).fill("");
+    await expect(added.getByText('Context variable "mood" has no value')).toBeVisible();
+    await added.getByRole("textbox", { name: "mood", exact: true }).fill("calm");
     await page.getByRole("button", { name: "Show Details of extra" }).click();
     await expect(page.getByText("extra:02", { exact: true })).toBeVisible();
     await expect(page.getByText("Each month from 2026-02-01 to 2026-03-31: 2 items of 1 page")).toBeVisible();
@@ -243,6 +260,54 @@ test.describe("the plan", () => {
       anchors: [{ dest_id: "extra:{month_padded}" }],
       context: { mood: "calm" },
     });
+
+    await tab(page, /Masters/).click();
+    await button(page, "Delete NotePage").click();
+    await expect(dialog(page)).toContainText("These sections of the plan will need another one: notes_pages.");
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await expect(button(page, "Delete NotePage")).toHaveCount(0);
+    await tab(page, /Plan Configuration/).click();
+    await expect(page.getByText("Referenced master does not exist").first()).toBeAttached();
+    await expect(page.getByText("Master 'NotePage' does not exist")).toBeVisible();
+    await expect(button(page, "Save Plan")).toBeDisabled();
+  });
+
+  test("begins with what is missing, and with an order that can be put right", async ({ page, request }) => {
+    const member = await aMember(request);
+    await enterAs(page, member);
+    const blank = await aBlankProject(request, member, "Blank");
+    await page.goto(`/projects/${blank.id}?tab=plan`);
+    await expect(page.getByText("No sections defined. Click Add Section to get started.")).toBeVisible();
+    await expect(page.getByText("There is nothing to compile yet")).toBeVisible();
+    await button(page, "Add Section").click();
+    await expect(page.getByText("Master template is required").first()).toBeVisible();
+
+    await tab(page, /Masters/).click();
+    await button(page, "Create First Master").click();
+    const naming = async (name: string, sentence: string) => {
+      await field(page, "Master Name").fill(name);
+      await page.keyboard.press("Enter");
+      await expect(dialog(page).getByText(sentence, { exact: true })).toBeVisible();
+    };
+    await naming(" ", "Master name is required");
+    await naming("A", "Master name must be at least 2 characters long");
+    await naming("A".repeat(100), "Master name must be less than 100 characters");
+    await naming(
+      "A/B",
+      "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
+    );
+    await naming("()", "Master name must contain at least one letter or number");
+    await page.keyboard.press("Escape");
+    await expect(button(page, "Create First Master")).toBeFocused();
+
+    const odd = await aPlanner(request, member, "Odd", (plan) => plan.replace(/order: .*/, "order: [index]"));
+    page.on("dialog", (asked) => void asked.accept());
+    await page.goto(`/projects/${odd.id}?tab=plan`);
+    const sentence = "Sections not in order: notes_pages, year_page, month_pages, day_pages";
+    await expect(alert(page)).toContainText(sentence);
+    await expect(button(page, "Compile Plan")).toBeDisabled();
+    await button(page, "Use the order below").click();
+    await expect(page.getByText("The plan is in order")).toBeVisible();
   });
 
   test("outlasts the page, and is never thrown away for somebody else's", async ({ page, context, request }) => {
@@ -268,6 +333,15 @@ test.describe("the plan", () => {
 
     await button(page, "Save Plan").click();
     await expect(dialog(page, "Changed somewhere else")).toBeVisible();
+    await button(page, "Cancel").click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(field(page, "Locale")).toHaveValue("pl");
+    await button(page, "Save Plan").click();
+    const copying = "**/api/projects";
+    await page.route(copying, (route) => route.fulfill({ status: 500, json: { message: "" } }));
+    await button(page, "Keep mine as a copy").click();
+    await expect(alert(page)).toHaveText("That did not work. Nothing was changed.");
+    await page.unroute(copying);
     await button(page, "Keep mine as a copy").click();
     await expect(page).toHaveURL(new RegExp(`/projects/(?!${id})[\\w-]+\\?tab=plan$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("In two tabs copy");
@@ -336,6 +410,17 @@ test("what fails says so, leaves everything as it was, and can be tried again", 
   await expect(field(page, "Project name")).toHaveValue("Lucky");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unlucky");
+  await button(page, "Edit details").click();
+  await field(page, "Description (optional)").fill("Long thought about");
+  await page.keyboard.press("Escape");
+  await button(page, "Edit details").click();
+  await expect(field(page, "Description (optional)")).toHaveValue("Long thought about");
+  await failing(api, () => dialog(page).getByRole("button", { name: "Save" }).click(), "Failed to update project");
+  await page.goBack();
+  await dialog(page, "Leave without saving?").getByRole("button", { name: "Stay" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText("Long thought about")).toBeVisible();
   await failing(`${api}/compile`, () => button(page, "Test Compile").click(), "Failed to compile project");
   await failing(
     `${api}/masters/Day`,
@@ -359,6 +444,17 @@ test("what fails says so, leaves everything as it was, and can be tried again", 
   await button(page, "Test Compile").click();
   await button(page, "OK").click();
   await failing(`${api}/{preview,pdf}?*`, () => button(page, "Render Preview").click(), "Failed to prepare preview");
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    URL.createObjectURL = () => {
+      URL.createObjectURL = createObjectURL;
+      throw new Error("Out of memory");
+    };
+  });
+  await button(page, "Render Preview").click();
+  await expect(alert(page)).toHaveText("Failed to create preview URL");
+  await button(page, "Render Preview").click();
+  await expect(page.getByText("of 389").last()).toBeVisible();
 
   // Neither the engine in the browser nor the one on the server.
   await page.route("**/api/profiles/", (route) => route.abort());
@@ -404,6 +500,11 @@ test("compilation rules are kept by their pages, and say what they lack", async 
   await button(page, "Add Rule").click();
   await button(page, "Move rule 2 up").click();
   await expect(page.getByRole("article", { name: "Rule 1" }).getByLabel("Page", { exact: true })).toHaveValue("Travel");
+  const saving = `**/api/projects/${id}/compilation`;
+  await page.route(saving, (route) => route.fulfill({ status: 500, json: { message: "" } }));
+  await button(page, "Save Rules").click();
+  await expect(alert(page)).toHaveText("Failed to save compilation rules");
+  await page.unroute(saving);
   await button(page, "Save Rules").click();
   await expect(page.getByText("Unsaved changes")).toBeHidden();
 
@@ -424,4 +525,16 @@ test("compilation rules are kept by their pages, and say what they lack", async 
   );
   await dialog(page).getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Page 'Travel' does not exist")).toBeVisible();
+
+  await page.getByRole("article", { name: "Rule 1" }).getByLabel("Page", { exact: true }).selectOption("Books");
+  const theirs = { rules: [{ page_name: "Books", repeat_mode: "once" }] };
+  await request.put(`/api/projects/${id}/compilation`, { data: theirs, headers: bearer(member.token) });
+  await button(page, "Save Rules").click();
+  await dialog(page, "Changed somewhere else").getByRole("button", { name: "Take theirs" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await button(page, "Add Rule").click();
+  await page.getByRole("link", { name: "By rules" }).click();
+  await expect(dialog(page)).toContainText("Your changes to the rules are not saved.");
+  await button(page, "Leave").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("By rules");
 });

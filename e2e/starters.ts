@@ -10,11 +10,16 @@ export interface Stored {
 }
 
 /** The sample planner as a project: five masters, a year with its months and days, ten notes. */
-export async function aPlanner(request: APIRequestContext, owner: Member, name: string): Promise<Stored> {
+export async function aPlanner(
+  request: APIRequestContext,
+  owner: Member,
+  name: string,
+  changed: (plan: string) => string = (plan) => plan,
+): Promise<Stored> {
   return create(request, owner, {
     name,
     masters_yaml: sample("masters.yaml"),
-    plan_yaml: sample("plan.yaml"),
+    plan_yaml: changed(sample("plan.yaml")),
   });
 }
 

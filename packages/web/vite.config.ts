@@ -40,6 +40,25 @@ function yamlValues(): Plugin {
   };
 }
 
+/** With the scripts and not after them: text that is set twice jumps. Other alphabets come when there is one on the page. */
+function preloadFont(): Plugin {
+  return {
+    name: "octavo-preload-font",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /source-sans-3-latin-wght-normal-[\w-]+\.woff2$/.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
+            injectTo: "head",
+          })),
+    },
+  };
+}
+
 /**
  * What nearly every screen needs, in two files and not in twenty. Dialogs and the like come with the first that is opened,
  * and what few screens share with the first of those.
@@ -54,7 +73,7 @@ const firstFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), yamlValues(), precompress()],
+  plugins: [react(), tailwindcss(), yamlValues(), preloadFont(), precompress()],
   resolve: { alias: { "@library": fileURLToPath(new URL("../../library", import.meta.url)) } },
   worker: { format: "es" },
   build: {

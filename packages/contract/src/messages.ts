@@ -24,10 +24,6 @@ export const masterNameCharacters =
   "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses";
 export const masterNameEmpty = "Master name must contain at least one letter or number";
 
-export const rulePageRequired = "All rules must have a page name";
-export const ruleCountRequired = "Count repeat mode requires a valid count value";
-export const ruleStartRequired = (mode: string) => `${mode} repeat mode requires a start date`;
-
 export const resetRequested = "If an account exists for that email, we sent a reset link.";
 export const passwordUpdated = "Password updated successfully. You can now sign in with your new password.";
 export const pagesPerDayLow = "Pages per day must be at least 1";

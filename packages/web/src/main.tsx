@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createQueryClient } from "./api/query-client.ts";
 import { router } from "./routes.tsx";
 import { forgetOthers } from "./session/forget-others.ts";
 import { session, startSession } from "./session/use-session.ts";
@@ -15,7 +14,7 @@ applyTheme(preferredTheme());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-const cache = createQueryClient();
+const { cache } = router.options.context;
 forgetOthers(session, () => cache.clear());
 startSession();
 

@@ -1,5 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query";
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -7,6 +8,8 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { projectQuery } from "./api/projects.ts";
+import { createQueryClient } from "./api/query-client.ts";
 import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
@@ -16,7 +19,7 @@ import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { Loading } from "./ui/loading.tsx";
 
-const root = createRootRoute({ component: Root });
+const root = createRootRouteWithContext<{ readonly cache: QueryClient }>()({ component: Root });
 
 const toProjects = () => redirect({ to: "/projects", replace: true, throw: true });
 const index = createRoute({ getParentRoute: () => root, path: "/", beforeLoad: toProjects });
@@ -95,6 +98,9 @@ const project = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
+  // On its way as soon as somebody points at the project, and waited for by nobody.
+  loader: ({ context: { cache }, params: { projectId } }) =>
+    void cache.prefetchQuery({ ...projectQuery(projectId), staleTime: Number.POSITIVE_INFINITY }),
   component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
 });
 const masterEditor = lazyRouteComponent(
@@ -170,6 +176,7 @@ export const router = createRouter({
       ]),
     ]),
   ]),
+  context: { cache: createQueryClient() },
   defaultPreload: "intent",
   defaultPendingComponent: Loading,
   defaultPendingMs: 150,

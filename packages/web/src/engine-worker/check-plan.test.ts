@@ -42,3 +42,11 @@ it("keeps a plan from being saved that could not be stored", () => {
   const { obstacles } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
   expect(obstacles.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
 });
+
+it("says which sections the order lacks, and which of its kinds there are not", () => {
+  const written = plan(section({}), section({ kind: "notes", generate: "once" }));
+  expect(check({ ...written, order: ["days", "ghosts"] }).errors).toMatchObject([
+    { message: "Order contains non-existent sections: ghosts", at: { path: ["order"] } },
+    { message: "Sections not in order: notes", at: { path: ["order"] } },
+  ]);
+});

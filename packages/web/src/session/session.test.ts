@@ -2,7 +2,7 @@ import type { User } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
 import { createApi } from "../api/client.ts";
-import { tokenKey, tokenStore } from "./access-token.ts";
+import { type TokenStore, tokenKey, tokenStore } from "./access-token.ts";
 import { forgetOthers } from "./forget-others.ts";
 import { Session, type SessionState } from "./session.ts";
 
@@ -110,6 +110,27 @@ it("says why a sign-in failed", async () => {
   expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Wrong username or password" });
   session.dismissError();
   expect(session.state().error).toBeUndefined();
+});
+
+it("has a sentence of its own for a failure without one", async () => {
+  const speechless = refusal(500, "INTERNAL", "");
+  const server = aSession({ [login]: [speechless] });
+  await server.session.start();
+  await server.session.signIn(credentials);
+  expect(server.session.state().error).toBe("Authentication request failed");
+
+  const tokens: TokenStore = {
+    ...tokenStore(undefined),
+    write: () => {
+      throw new Error("");
+    },
+  };
+  const network = new Network({ [login]: [{ json: { access_token: annsToken } }] });
+  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => undefined });
+  const here = new Session({ api, tokens, now: () => now, pause: async () => {} });
+  await here.start();
+  await here.signIn(credentials);
+  expect(here.state().error).toBe("An unexpected authentication error occurred");
 });
 
 it("removes the token when the user cannot be fetched after a sign-in", async () => {

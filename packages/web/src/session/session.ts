@@ -1,4 +1,4 @@
-import type { Client, User } from "@octavo/contract";
+import { ApiFailure, type Client, type User } from "@octavo/contract";
 import { type AuthFailure, authFailure, failureMessage, isNetworkTrouble } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
 import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";
@@ -193,6 +193,7 @@ export class Session {
   }
 }
 
+/** Specification, part 8: what the server says, else what went wrong here. */
 function sentence(problem: unknown): string {
-  return failureMessage(authFailure(problem), messages.unexpected);
+  return problem instanceof ApiFailure ? authFailure(problem).message : failureMessage(problem, messages.unexpected);
 }

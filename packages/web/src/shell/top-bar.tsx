@@ -34,7 +34,7 @@ export function TopBar() {
           data-open={shown}
           className="flex flex-1 items-center justify-end gap-x-5 gap-y-1 max-md:flex-col max-md:items-start md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-full md:max-lg:hidden md:max-lg:border-b md:max-lg:bg-paper md:max-lg:px-6 md:max-lg:py-2 md:max-lg:data-open:flex"
         >
-          <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3">{version}</span>
+          <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3 lg:mr-auto">{version}</span>
           <AccountCorner />
         </div>
       </div>

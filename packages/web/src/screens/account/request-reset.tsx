@@ -18,9 +18,11 @@ export function RequestReset() {
     <AccountForm
       title="Reset your password"
       subtitle={
-        site?.mail === false
-          ? "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it."
-          : "We send a link to the address of your account."
+        <span className="block min-h-[2lh]">
+          {site?.mail === false
+            ? "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it."
+            : "We send a link to the address of your account."}
+        </span>
       }
       error={request.error ? authFailure(request.error).message : undefined}
       success={request.isSuccess ? messages.resetRequested : undefined}

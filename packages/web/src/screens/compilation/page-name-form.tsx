@@ -2,6 +2,7 @@ import { masterNameProblem, projectLimits } from "@octavo/contract";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 
 interface PageNameFormProps {
   readonly label: string;
@@ -54,6 +55,7 @@ export function PageNameForm(props: PageNameFormProps) {
       <Button className="h-11" disabled={running} onClick={onCancel}>
         Cancel
       </Button>
+      <UnsavedGuard when={name !== initial} sentence="The name that you have typed is not saved." withinPage />
     </form>
   );
 }

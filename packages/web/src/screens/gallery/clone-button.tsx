@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
+import type { CloneForm } from "./clone-dialog.tsx";
 
 const CloneDialog = lazy(async () => ({ default: (await import("./clone-dialog.tsx")).CloneDialog }));
 
@@ -19,6 +20,11 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
   const navigate = useNavigate();
   const { href } = useLocation();
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<CloneForm>();
+  const close = (unfinished: CloneForm | undefined) => {
+    setDraft(unfinished);
+    setOpen(false);
+  };
   const press = () => {
     if (isAuthenticated) setOpen(true);
     else void navigate({ to: "/login", state: { origin: href } });
@@ -31,7 +37,7 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
       </Button>
       {open && (
         <Suspense>
-          <CloneDialog project={project} onClose={() => setOpen(false)} />
+          <CloneDialog project={project} draft={draft} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { messages, type PublicProject, projectLimits } from "@octavo/contract";
 import { useNavigate } from "@tanstack/react-router";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { copyName } from "../../api/copy-name.ts";
 import { useClone } from "../../api/gallery.ts";
@@ -8,33 +8,45 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
+
+export interface CloneForm {
+  readonly name: string;
+  readonly description: string;
+}
 
 interface CloneDialogProps {
   readonly project: PublicProject;
-  readonly onClose: () => void;
+  /** What was written when the dialog was closed without cloning. */
+  readonly draft: CloneForm | undefined;
+  readonly onClose: (draft: CloneForm | undefined) => void;
 }
 
 /** Stays open while the copy is made: what becomes of it is to be seen. */
-export function CloneDialog({ project, onClose }: CloneDialogProps) {
+export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
   const { id, metadata } = project;
   const form = useId();
   const navigate = useNavigate();
   const clone = useClone();
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, getValues, reset, formState } = useForm<CloneForm>({
     defaultValues: {
       name: copyName(metadata.name),
       description: metadata.description,
     },
   });
+  useEffect(() => {
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
   const submit = handleSubmit(async ({ name, description }) => {
     const copy = await clone.mutateAsync({ reference: { id }, name: name.trim(), description: description.trim() });
-    await navigate({ to: "/projects/$projectId", params: { projectId: copy.id } });
+    await navigate({ to: "/projects/$projectId", params: { projectId: copy.id }, ignoreBlocker: true });
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const close = () => onClose(isDirty ? getValues() : undefined);
   return (
     <Dialog
       open
-      onClose={clone.isPending ? undefined : onClose}
+      onClose={clone.isPending ? undefined : close}
       title="Clone this project"
       description={`A copy of “${metadata.name}” goes to your own projects, to change as you like.`}
     >
@@ -66,13 +78,14 @@ export function CloneDialog({ project, onClose }: CloneDialogProps) {
         </form>
       </DialogBody>
       <DialogActions>
-        <Button disabled={clone.isPending} onClick={onClose}>
+        <Button disabled={clone.isPending} onClick={close}>
           Cancel
         </Button>
         <Button type="submit" form={form} kind="primary" disabled={clone.isPending}>
           {clone.isPending ? "Cloning…" : "Clone this project"}
         </Button>
       </DialogActions>
+      <UnsavedGuard when={isDirty} sentence="What you wrote about the copy is not saved." />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ export function Cover({ project, tall = false }: { readonly project: PublicProje
   const [failed, setFailed] = useState(false);
   return (
     <div
-      className={`grid grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm border border-rule bg-sunken p-5 group-hover:border-accent ${tall ? "sm:h-[min(40rem,70dvh)]" : "h-72"}`}
+      className={`grid grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm border border-rule bg-sunken p-5 group-hover:border-accent ${tall ? "max-sm:aspect-[4/5] sm:h-[min(40rem,70dvh)]" : "h-72"}`}
     >
       {failed ? (
         <span className="text-sm text-ink-soft">No picture of the first page</span>

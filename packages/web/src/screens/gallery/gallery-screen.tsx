@@ -34,7 +34,13 @@ export function GalleryScreen() {
 function Results({ search, onReset }: { readonly search: GallerySearch; readonly onReset: () => void }) {
   // What was found before stays until there is something else to show.
   const gallery = useInfiniteQuery({ ...galleryQuery(filtersOf(search)), placeholderData: keepPreviousData });
-  if (gallery.isPending) return <Loading />;
+  if (gallery.isPending)
+    // What stands below is not pushed away by what is found.
+    return (
+      <div className="min-h-dvh">
+        <Loading />
+      </div>
+    );
   if (gallery.isError)
     return (
       <Notice kind="error" className="mt-6" action={<Button onClick={() => void gallery.refetch()}>Try again</Button>}>

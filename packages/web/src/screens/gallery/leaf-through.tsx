@@ -14,16 +14,15 @@ export function LeafThrough({ project }: { readonly project: PublicProject }) {
   const { data, error, refetch } = useQuery(publicTemplateQuery(project.id, project.cover_version));
   const source = useMemo(() => data && { template: data.template_yaml }, [data]);
   const { planner, draw, problem, compiling } = usePlanner(source);
-  if (planner)
+  if (planner || (!error && compiling))
     return (
       <section
         aria-label="Pages"
         className="flex h-[min(46rem,calc(100dvh-8rem))] min-h-96 flex-col border border-rule"
       >
-        <PlannerView planner={planner} draw={draw} />
+        {planner ? <PlannerView planner={planner} draw={draw} /> : <Loading />}
       </section>
     );
-  if (!error && compiling) return <Loading />;
   return (
     <Notice kind="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
       {error?.message || problem || messages.unavailable}

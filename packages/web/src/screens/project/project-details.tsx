@@ -1,5 +1,5 @@
 import { categories, type Project, projectLimits } from "@octavo/contract";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeProject } from "../../api/projects.ts";
@@ -7,25 +7,37 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
+
+export type Details = Pick<Project["metadata"], "description" | "category" | "author">;
 
 interface ProjectDetailsProps {
   readonly project: Project;
-  readonly onClose: () => void;
+  /** What was written when the dialog was closed without saving. */
+  readonly draft: Details | undefined;
+  readonly onClose: (draft: Details | undefined) => void;
 }
 
 /** What the gallery says of a project, besides its name. */
-export function ProjectDetails({ project, onClose }: ProjectDetailsProps) {
+export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps) {
   const { description, category, author } = project.metadata;
   const form = useId();
   const { mutateAsync, isPending, error } = useChangeProject(project);
-  const { register, handleSubmit } = useForm({ defaultValues: { description, category, author } });
+  const { register, handleSubmit, getValues, reset, formState } = useForm<Details>({
+    defaultValues: { description, category, author },
+  });
+  useEffect(() => {
+    if (draft) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
+  const { isDirty } = formState;
   const save = handleSubmit(async (filled) => {
     const known = categories.find((each) => each === filled.category);
     await mutateAsync({ ...filled, category: known });
-    onClose();
+    onClose(undefined);
   });
+  const close = () => onClose(isDirty ? getValues() : undefined);
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} title="Project details">
+    <Dialog open onClose={isPending ? undefined : close} title="Project details">
       <DialogBody>
         <form
           id={form}
@@ -55,13 +67,14 @@ export function ProjectDetails({ project, onClose }: ProjectDetailsProps) {
         </form>
       </DialogBody>
       <DialogActions>
-        <Button disabled={isPending} onClick={onClose}>
+        <Button disabled={isPending} onClick={close}>
           Cancel
         </Button>
         <Button type="submit" form={form} kind="primary" disabled={isPending}>
           {isPending ? "Saving…" : "Save"}
         </Button>
       </DialogActions>
+      <UnsavedGuard when={isDirty && !isPending} sentence="Your changes to the details are not saved." />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
+import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
 import type { ProjectWork } from "./use-project-work.ts";
 
@@ -43,6 +44,11 @@ const ProjectDetails = lazy(loadDetails);
 
 function Description({ project }: { readonly project: Project }) {
   const [editing, setEditing] = useState(false);
+  const [draft, setDraft] = useState<Details>();
+  const close = (unfinished: Details | undefined) => {
+    setDraft(unfinished);
+    setEditing(false);
+  };
   return (
     <div className="mt-1 max-w-prose">
       <p className="whitespace-pre-line text-ink-soft text-pretty wrap-anywhere">
@@ -58,7 +64,7 @@ function Description({ project }: { readonly project: Project }) {
       </button>
       {editing && (
         <Suspense>
-          <ProjectDetails project={project} onClose={() => setEditing(false)} />
+          <ProjectDetails project={project} draft={draft} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -6,6 +6,7 @@ import { projects as messages } from "../../api/messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 
 interface ProjectNameProps {
@@ -78,6 +79,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
           Cancel
         </Button>
       </div>
+      <UnsavedGuard when={trimmed !== name} sentence="The new name of the project is not saved." />
       {blank && <p className="mt-1 text-sm font-semibold text-danger">{fields.projectNameRequired}</p>}
     </div>
   );

@@ -6,13 +6,14 @@ import { useEngine } from "../../engine-worker/use-engine.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { CalendarFields } from "./calendar-fields.tsx";
 import { rememberDevice } from "./last-device.ts";
 import { ProjectFields } from "./project-fields.tsx";
-import { choiceOf, newProjectOf, type ProjectForm } from "./project-form.ts";
+import { choiceOf, hasWords, newProjectOf, type ProjectForm } from "./project-form.ts";
 import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
-import { findStarter, openFor } from "./starters.ts";
+import { findStarter, openFor, proposalOf } from "./starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {
@@ -35,7 +36,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
     const { id } = await mutateAsync(newProjectOf(filled, texts));
     rememberDevice(filled.device_profile);
     onClose(undefined);
-    await navigate({ to: "/projects/$projectId", params: { projectId: id } });
+    await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
   });
   const busy = form.formState.isSubmitting;
   const close = () => onClose(form.getValues());
@@ -87,6 +88,10 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
           </Button>
         </DialogActions>
       </form>
+      <UnsavedGuard
+        when={hasWords(values, proposalOf(values.starter, choice).name) && !busy}
+        sentence="What you filled in for the new project is not saved."
+      />
     </Dialog>
   );
 }

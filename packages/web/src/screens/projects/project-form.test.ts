@@ -3,6 +3,7 @@ import {
   choiceOf,
   emptyForm,
   follow,
+  hasWords,
   newProjectOf,
   projectNameProblem,
   usualYear,
@@ -23,6 +24,13 @@ it("proposes the next year from October on", () => {
 
 it("offers last year and the five that come", () => {
   expect(yearsToChoose(march)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
+});
+
+it("tells what somebody wrote from what was proposed", () => {
+  const proposed = { ...form, name: "Daily planner 2026" };
+  expect(hasWords(proposed, "Daily planner 2026")).toBe(false);
+  expect(hasWords({ ...proposed, author: "Zofia" }, "Daily planner 2026")).toBe(true);
+  expect(hasWords(form, "Daily planner 2026")).toBe(true);
 });
 
 it("wants a name that is neither blank nor too long", () => {

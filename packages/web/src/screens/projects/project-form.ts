@@ -66,6 +66,11 @@ export function newProjectOf(form: ProjectForm, texts: Texts | undefined): NewPr
   };
 }
 
+/** Somebody has written something into it. What is picked from a list is picked again in a moment. */
+export function hasWords({ name, description, author }: ProjectForm, proposedName: string): boolean {
+  return [name === proposedName ? "" : name, description, author].some((text) => text.trim() !== "");
+}
+
 /** What a starter proposes is in the form until somebody writes something of their own. */
 export function follow<Value>(written: Value, before: Value, after: Value): Value {
   return written === before ? after : written;

@@ -26,7 +26,7 @@ const steps: readonly Step[] = [
   },
   {
     title: "Make it yours",
-    what: "Open a master to move, add and remove what is on its pages. Open the plan to decide which pages there are, and how many.",
+    what: "Open a master to move, add and remove what is on its pages, and to draw links from one to another. Open the plan to decide which pages there are, and how many. Preview as shows the master as it looks on any day.",
   },
   {
     title: "Look at it",

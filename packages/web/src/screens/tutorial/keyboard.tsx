@@ -3,7 +3,7 @@ interface Shortcut {
   readonly what: string;
 }
 
-const shortcuts: readonly Shortcut[] = [
+const studio: readonly Shortcut[] = [
   { keys: ["←", "→"], what: "turn the pages of a planner on show" },
   { keys: ["Home", "End"], what: "to its first and last page" },
   { keys: ["Alt ←", "Alt →"], what: "back to where a link was followed, and forward again" },
@@ -12,30 +12,55 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ["Esc"], what: "closes a dialog or menu; in a YAML editor, lets the next Tab leave it" },
 ];
 
+/** The few that one needs first; the editor lists all of its own. */
+const editor: readonly Shortcut[] = [
+  { keys: ["?"], what: "all shortcuts there are" },
+  { keys: ["Ctrl K", "⌘ K"], what: "find a command by its name" },
+  {
+    keys: ["T", "B", "L", "D", "C"],
+    what: "a text, box, lines, divider or calendar to draw; on a button of the palette, Enter puts one down",
+  },
+  { keys: ["Ctrl L", "⌘ L"], what: "draw a link" },
+  { keys: ["Tab"], what: "to the next thing on the page" },
+  { keys: ["← ↑ ↓ →"], what: "move it by a point, with Shift by ten; with Ctrl make it larger or smaller" },
+  { keys: ["Enter"], what: "write in it" },
+  { keys: ["Ctrl Z", "⌘ Z"], what: "undo, as far back as you like; with Shift again forward" },
+  { keys: ["Ctrl S", "⌘ S"], what: "save" },
+  { keys: ["F6"], what: "to the next part of the screen: tools, page, panels" },
+];
+
 export function Keyboard() {
   return (
     <>
       <p>Everything here works without a mouse. The first Tab on a page offers to skip to its content.</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-5 border-y border-rule py-1">
-        {shortcuts.map(({ keys, what }) => (
-          <div
-            key={what}
-            className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-rule py-1.5 last:border-b-0"
-          >
-            <dt className="flex flex-wrap gap-1.5">
-              {keys.map((key) => (
-                <kbd
-                  key={key}
-                  className="rounded-sm border border-edge px-1.5 font-sans text-sm leading-6 whitespace-nowrap"
-                >
-                  {key}
-                </kbd>
-              ))}
-            </dt>
-            <dd className="text-ink-soft">{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <Shortcuts shortcuts={studio} />
+      <h3 className="text-lg font-semibold">In the editor</h3>
+      <Shortcuts shortcuts={editor} />
     </>
+  );
+}
+
+function Shortcuts({ shortcuts }: { readonly shortcuts: readonly Shortcut[] }) {
+  return (
+    <dl className="grid grid-cols-[minmax(auto,9.5rem)_1fr] gap-x-5 border-y border-rule py-1">
+      {shortcuts.map(({ keys, what }) => (
+        <div
+          key={what}
+          className="col-span-2 grid grid-cols-subgrid items-baseline border-b border-rule py-1.5 last:border-b-0"
+        >
+          <dt className="flex flex-wrap gap-1.5">
+            {keys.map((key) => (
+              <kbd
+                key={key}
+                className="rounded-sm border border-edge px-1.5 font-sans text-sm leading-6 whitespace-nowrap"
+              >
+                {key}
+              </kbd>
+            ))}
+          </dt>
+          <dd className="text-ink-soft">{what}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -87,10 +87,9 @@ function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work"
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
   const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
-  if (!check) return null;
   return (
     <p className="text-lg tabular-nums" aria-live="polite">
-      <span className="font-semibold">{formatNumberOf(total, "page")}</span>
+      <span className="font-semibold">{check ? formatNumberOf(total, "page") : "…"}</span>
       {bytes !== undefined && <span className="text-ink-soft">{` in a PDF of about ${formatFileSize(bytes)}`}</span>}
     </p>
   );

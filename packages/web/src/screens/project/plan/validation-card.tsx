@@ -6,9 +6,8 @@ import { goToField, placeName } from "./problems-at.ts";
 /** Red, yellow or green, and in words for whoever sees no colours. */
 export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { check } = usePlanView();
-  if (!check) return null;
-  const { errors, warnings } = check;
-  const { border, title } = verdict(errors.length, warnings.length, plan.sections.length);
+  const { errors = [], warnings = [] } = check ?? {};
+  const { border, title } = check ? verdict(errors.length, warnings.length, plan.sections.length) : checking;
   return (
     <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
       <p className="font-semibold">{title}</p>
@@ -17,6 +16,8 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
     </div>
   );
 }
+
+const checking = { border: "border-edge", title: "Checking…" };
 
 function verdict(errors: number, warnings: number, sections: number) {
   if (errors > 0) return { border: "border-danger", title: "The plan cannot be compiled yet" };

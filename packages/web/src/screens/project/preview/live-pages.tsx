@@ -28,12 +28,10 @@ export function LivePages({ project, shown }: LivePagesProps) {
           {error}
         </Notice>
       )}
-      {planner ? (
+      {(planner || !error) && (
         <div className="flex h-[min(46rem,calc(100dvh-8rem))] min-h-96 flex-col border border-rule">
-          <PlannerView planner={planner} draw={draw} />
+          {planner ? <PlannerView planner={planner} draw={draw} /> : <Loading />}
         </div>
-      ) : (
-        !error && <Loading />
       )}
     </section>
   );
