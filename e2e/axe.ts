@@ -12,9 +12,14 @@ export async function expectNoFaults(page: Page): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
     }, theme);
-    // Colours are on their way for a moment after the theme has changed.
-    await expect.poll(() => page.evaluate(faults), theme).toEqual([]);
+    await page.evaluate(coloursSettled);
+    await expect.poll(() => page.evaluate(faults), { message: theme, timeout: 60_000 }).toEqual([]);
   }
+}
+
+/** Runs in the page: colours are on their way for a moment after the theme has changed. */
+async function coloursSettled(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 /** Runs in the page. */

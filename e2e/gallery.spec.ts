@@ -74,7 +74,6 @@ test("planners are found, leafed through and cloned, and what fails can be tried
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeEnabled();
   give();
-  await page.unroute("**/template");
 
   await page.getByRole("button", { name: "Leaf through the pages" }).click();
   const pages = page.getByRole("region", { name: "Pages" });

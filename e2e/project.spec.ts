@@ -408,8 +408,16 @@ test("what fails says so, leaves everything as it was, and can be tried again", 
     "Failed to update project name",
   );
   await expect(field(page, "Project name")).toHaveValue("Lucky");
-  await page.keyboard.press("Escape");
+  const theirs = { data: { name: "Theirs" }, headers: bearer(member.token) };
+  await request.patch(`/api/projects/${id}`, theirs);
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toContainText("changed in another tab or on another device, to “Theirs”.");
+  await expect(field(page, "Project name")).toHaveValue("Lucky");
+  await field(page, "Project name").fill("Unlucky");
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unlucky");
+  await page.getByRole("link", { name: "Projects" }).first().click();
+  await page.getByRole("link", { name: "Unlucky" }).click();
   await button(page, "Edit details").click();
   await field(page, "Description (optional)").fill("Long thought about");
   await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import type { CallInput, Project, ProjectListItem, WrittenPlan, WrittenRule } from "@octavo/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { changeFields } from "./change-fields.ts";
 import { api } from "./client.ts";
 import { isRefusal } from "./failures.ts";
 
@@ -94,13 +95,36 @@ type Change = Omit<CallInput<"PATCH /api/projects/{id}">["body"], "rescale">;
 /** A project as it is on screen: what a write of it starts from. */
 export type OnScreen = Pick<Project, "id" | "revision">;
 
-export const useChangeProject = ({ id, revision }: OnScreen) =>
-  useProjectWrite((body: Change) => api("PATCH /api/projects/{id}", { params: { id }, body, revision }));
-
-export const useShareProject = ({ id, revision }: OnScreen) =>
-  useProjectWrite((body: CallInput<"POST /api/projects/{id}/share">["body"]) =>
-    api("POST /api/projects/{id}/share", { params: { id }, body, revision }),
+/** Fields of the project, as it is on screen. */
+function useFieldsWrite<Input extends object>(
+  project: Project,
+  fieldsOf: (input: Input) => Parameters<typeof changeFields>[1],
+  write: (input: Input, revision: number) => Promise<Project>,
+) {
+  const cache = useQueryClient();
+  return useProjectWrite((input: Input) =>
+    changeFields(project, fieldsOf(input), {
+      send: (revision) => write(input, revision),
+      readAgain: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
+    }),
   );
+}
+
+export const useChangeProject = (project: Project) =>
+  useFieldsWrite(
+    project,
+    (change: Change) => change,
+    (body, revision) => api("PATCH /api/projects/{id}", { params: { id: project.id }, body, revision }),
+  );
+
+export const useShareProject = (project: Project) =>
+  useFieldsWrite(
+    project,
+    ({ is_public, url_slug }: Sharing) => ({ is_public, public_url_slug: url_slug }),
+    (body, revision) => api("POST /api/projects/{id}/share", { params: { id: project.id }, body, revision }),
+  );
+
+type Sharing = CallInput<"POST /api/projects/{id}/share">["body"];
 
 export const useSavePlan = (id: string) =>
   useProjectWrite(({ plan, revision }: { readonly plan: WrittenPlan; readonly revision: number }) =>

@@ -10,7 +10,7 @@ export function TabList(props: ComponentProps<typeof Base.List>) {
 export function Tab(props: ComponentProps<typeof Base.Tab>) {
   return (
     <Base.Tab
-      className="-mb-(--line) flex min-h-11 items-center gap-2 border-b-2 border-transparent text-[0.9375rem] text-ink-soft hover:text-ink data-active:border-accent eink:data-active:border-b-[6px] forced-colors:not-data-active:border-[Canvas] forced-colors:data-active:border-b-4 data-active:font-semibold data-active:text-ink pointer-coarse:min-h-12"
+      className="-mb-(--line) flex min-h-11 items-center gap-2 border-b-2 border-transparent text-[0.9375rem] text-ink-soft hover:text-ink data-active:border-accent eink:data-active:border-b-[6px] forced-colors:not-data-active:border-[Canvas] forced-colors:data-active:border-b-4 data-active:font-semibold data-active:text-ink pointer-coarse:min-h-12 pointer-coarse:min-w-11 pointer-coarse:justify-center"
       {...props}
     />
   );

@@ -21,11 +21,12 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
   const pages = project.pages.map(({ name }) => name);
   // Beside its field from the start; as a sentence of its own when somebody wanted to save all the same.
   const [refused, setRefused] = useState(false);
+  const [saved, setSaved] = useState(false);
   const obstacle = check?.errors[0]?.message;
   const problem = drafting.problem ?? (refused ? obstacle : undefined);
   const trySaving = () => {
     setRefused(obstacle !== undefined);
-    if (obstacle === undefined) void save();
+    if (obstacle === undefined) void save().then(setSaved);
   };
   return (
     <section aria-labelledby="rules">
@@ -33,7 +34,7 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
         <h2 id="rules" className="mr-auto text-xl font-semibold tracking-tight">
           Rules
         </h2>
-        <output className="text-sm text-ink-soft">{changed && "Unsaved changes"}</output>
+        <output className="text-sm text-ink-soft">{changed ? "Unsaved changes" : saved && "Saved"}</output>
         <Button disabled={pages.length === 0} onClick={() => edit((current) => addRule(current, pages))}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           Add Rule

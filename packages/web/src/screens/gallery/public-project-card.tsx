@@ -27,9 +27,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         {original && ` · based on ${original}`}
       </p>
       {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
-        {[device, clone_count > 0 && clonedTimes(clone_count)].filter(Boolean).join(" · ")}
-      </p>
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{`${device} · ${clonedTimes(clone_count)}`}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`Created ${formatDate(created_at)} · Updated ${formatDate(updated_at)}`}
       </p>

@@ -50,7 +50,7 @@ function Description({ project }: { readonly project: Project }) {
     setEditing(false);
   };
   return (
-    <div className="mt-1 max-w-prose">
+    <div className="mt-1.5 max-w-prose">
       <p className="whitespace-pre-line text-ink-soft text-pretty wrap-anywhere">
         {project.metadata.description || "No description"}
       </p>

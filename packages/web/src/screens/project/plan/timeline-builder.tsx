@@ -20,7 +20,7 @@ interface TimelineBuilderProps {
 /** A planner in plain words: what of it there is, and of which design. */
 export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
-    <ul aria-label="Parts of the planner" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
+    <ul aria-label="Parts of the planner" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
       {timeline.map((part) => (
         <TimelineCard key={part.name} part={part} {...props} />
       ))}

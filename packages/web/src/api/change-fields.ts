@@ -1,0 +1,39 @@
+import type { Project } from "@octavo/contract";
+import { saveDraft } from "./save-draft.ts";
+
+/** Of a project's metadata, by name. */
+type Fields = Readonly<Partial<Record<keyof Project["metadata"], unknown>>>;
+
+interface Server {
+  readonly send: (revision: number) => Promise<Project>;
+  readonly readAgain: () => Promise<Project>;
+}
+
+/**
+ * Writes a few fields. What others did to the rest of the project meanwhile is no business of theirs; of the fields
+ * themselves nobody's version is thrown away unseen: the error says what theirs is, and a second try replaces it.
+ */
+export async function changeFields(seen: Project, mine: Fields, { send, readAgain }: Server): Promise<Project> {
+  const names = Object.keys(mine).filter((name) => name in seen.metadata) as (keyof Project["metadata"])[];
+  const ofThese = ({ metadata, revision }: Project) => ({ value: names.map((name) => metadata[name]), revision });
+  let [newest, answer] = [seen, seen];
+  const outcome = await saveDraft({ mine: names.map((name) => mine[name]), from: ofThese(seen).value }, ofThese(seen), {
+    send: async (_, revision) => {
+      answer = await send(revision);
+    },
+    readAgain: async () => {
+      newest = await readAgain();
+      return ofThese(newest);
+    },
+    isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  });
+  if (outcome === "saved") return answer;
+  const theirs = names.filter((name) => newest.metadata[name] !== seen.metadata[name]);
+  throw new Error(changedElsewhere(theirs.map((name) => newest.metadata[name])));
+}
+
+function changedElsewhere(theirs: readonly unknown[]): string {
+  const texts = theirs.filter((value) => typeof value === "string" && value !== "").map((text) => `“${text}”`);
+  const said = texts.length > 0 ? `, to ${texts.join(", ")}` : "";
+  return `This was changed in another tab or on another device${said}. Try again to put yours in its place.`;
+}
