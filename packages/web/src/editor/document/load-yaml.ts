@@ -1,4 +1,6 @@
-export type DocumentYaml = typeof import("./document-yaml.ts");
+import type * as documentYaml from "./document-yaml.ts";
+
+export type DocumentYaml = typeof documentYaml;
 
 let loaded: DocumentYaml | undefined;
 
