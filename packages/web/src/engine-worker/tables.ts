@@ -41,9 +41,10 @@ class Tables<Table> {
   }
 
   async #read(name: string): Promise<void> {
+    const read = this.#files[name];
+    if (!read) throw new Error(`There is no table "${name}".`);
     try {
-      const file = await this.#files[name]?.();
-      if (file) this.#here.set(name, file.default);
+      this.#here.set(name, (await read()).default);
     } catch (cause) {
       throw new Error(`${this.#called(name)} could not be loaded. Check the connection and try again.`, { cause });
     }

@@ -1,5 +1,6 @@
 import type { StoredTemplate } from "@octavo/contract";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
+import { useEffect } from "react";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
@@ -19,6 +20,11 @@ export interface Opening {
   readonly broken: string | undefined;
   /** There already when a text had to be read. */
   readonly yaml: DocumentYaml | undefined;
+}
+
+/** What every editor draws with, asked for while the document is still on its way. A failure is met when it is opened. */
+export function useWorldBeforehand(): void {
+  useEffect(() => void browserWorld().catch(() => undefined), []);
 }
 
 const kinds = { masters: "master", pages: "page" } as const;

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWorldBeforehand } from "./opening.ts";
 import { ProjectDesign } from "./project-design.tsx";
 
 /** A master of a project, new or stored. */
@@ -35,6 +36,7 @@ interface OpenedProps {
 function Opened({ projectId, list, stored, suggested }: OpenedProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(projectId));
   const [turn, setTurn] = useState(0);
+  useWorldBeforehand();
   if (project) {
     const again = () => setTurn(turn + 1);
     return (

@@ -9,12 +9,14 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWorldBeforehand } from "./opening.ts";
 import { TemplateDesign } from "./template-design.tsx";
 
 /** A template that exists. */
 export function TemplateScreen() {
   const { templateId = "" } = useParams({ strict: false });
   const { data: template, error, isPending, refetch } = useQuery(templateQuery(templateId));
+  useWorldBeforehand();
   if (template) return <WithProfiles key={template.id} template={template} />;
   if (isPending) return <Loading />;
   return (

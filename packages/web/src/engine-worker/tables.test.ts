@@ -1,0 +1,26 @@
+import { bundledFonts, bundledNames } from "@octavo/engine";
+import { expect, test } from "vitest";
+import { linesOf, metricsOf, NotLoaded, whenLoaded } from "./tables.ts";
+
+test("a font is loaded by the work that measures with it, which is then done again", async () => {
+  const fonts = bundledFonts(metricsOf, () => Promise.reject(new Error("nothing is embedded here")));
+  let attempts = 0;
+  const width = await whenLoaded(() => {
+    attempts++;
+    return fonts.metrics("tinos-bold").advance(65);
+  });
+  expect(width).toBe(722);
+  expect(attempts).toBe(2);
+  expect(fonts.metrics("tinos-italic").postScriptName).toBe("Tinos-Italic");
+});
+
+test("a language is loaded when a date is written in it, with those that it is a variant of", async () => {
+  const names = bundledNames(linesOf);
+  expect(names("pl").month(3)).toBe("marzec");
+  expect(() => names("sr-Latn-ME")).toThrow(NotLoaded);
+  expect((await whenLoaded(() => names("sr-Latn-ME"))).month(1)).toBe("januar");
+});
+
+test("what fails for another reason fails as it did", async () => {
+  await expect(whenLoaded(() => metricsOf("no such family"))).rejects.toThrow("no such family");
+});
