@@ -1,11 +1,9 @@
 /** What everybody may see, without an account. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { budgets } from "../scripts/route-weights.ts";
 import { aMember, enterAs } from "./accounts.ts";
 import { aPlanner, share } from "./starters.ts";
-
-/** Bytes of scripts and styles, compressed, until the gallery shows its planners. */
-const budget = 150_000;
 
 test("the gallery comes from here alone, and light", async ({ page, request, baseURL }) => {
   const author = await aMember(request);
@@ -23,7 +21,7 @@ test("the gallery comes from here alone, and light", async ({ page, request, bas
 
   const code = [...new Set(asked)].filter((url) => /\.(?:js|css)$/.test(url));
   const sizes = await Promise.all(code.map(async (url) => gzipSync(await (await request.get(url)).body()).length));
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.open * 1000);
 });
 
 test("planners are found, leafed through and cloned, and what fails can be tried again", async ({ page, request }) => {

@@ -1,12 +1,18 @@
 import { Button } from "../ui/button.tsx";
 
+/** What Chromium, Firefox and Safari say, and Vite of styles, when a part that comes late does not come. */
+const notLoaded = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
 export function ErrorScreen({ error }: { readonly error: unknown }) {
+  const isConnection = error instanceof Error && notLoaded.test(error.message);
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
       <title>Something went wrong – Octavo</title>
       <h1 className="text-3xl font-semibold tracking-tight">This page lost its thread</h1>
       <p className="text-ink-soft">
-        Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps.
+        {isConnection
+          ? "A part of the studio could not be loaded. What you wrote is kept in this browser: check the connection and load the page again."
+          : "Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps."}
       </p>
       <div>
         <Button kind="primary" onClick={() => location.reload()}>

@@ -1,5 +1,5 @@
 import type { DeviceProfile, Diagnostic, TemplateSection } from "@octavo/engine";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -10,9 +10,11 @@ import { ProblemsPanel } from "./problems-panel.tsx";
 import { nothingSelected } from "./properties/messages.ts";
 
 /** With its menus and pickers; it comes with the first widget that is selected. */
-const PropertiesPanel = lazy(async () => ({
-  default: (await import("./properties/properties-panel.tsx")).PropertiesPanel,
-}));
+const loadProperties = async () => ({ default: (await import("./properties/properties-panel.tsx")).PropertiesPanel });
+const PropertiesPanel = lazy(loadProperties);
+
+/** In milliseconds, from when there are other things to load. */
+const leisure = 1000;
 
 const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel.tsx")).PreviewPanel }));
 
@@ -37,6 +39,10 @@ export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, 
   const problems = useLint(editor, engine);
   const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => void loadProperties().catch(() => undefined), leisure);
+    return () => clearTimeout(timer);
+  }, []);
   const open = (next: Panel) => {
     setPanel(next);
     onPanel?.(next);
