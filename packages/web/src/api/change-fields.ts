@@ -33,7 +33,7 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
 }
 
 function changedElsewhere(theirs: readonly unknown[]): string {
-  const texts = theirs.filter((value) => typeof value === "string" && value !== "").map((text) => `“${text}”`);
+  const texts = theirs.flatMap((value) => (typeof value === "string" && value !== "" ? [`“${value}”`] : []));
   const said = texts.length > 0 ? `, to ${texts.join(", ")}` : "";
   return `This was changed in another tab or on another device${said}. Try again to put yours in its place.`;
 }
