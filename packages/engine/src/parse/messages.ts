@@ -156,3 +156,5 @@ export const outlineTitle = "An entry of the outline needs a title and a dest";
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
+export const notATemplate =
+  "This is no template: a template has widgets, or masters and page_assignments. Masters and a plan are built together";

@@ -99,12 +99,20 @@ test("takes the page of a device from its profile", () => {
 
 test.each([
   ["", "Master name is required"],
-  ["x", "Master name must be at least 2 characters long"],
-  ["x".repeat(100), "Master name must be less than 100 characters"],
+  ["x".repeat(101), "Master name must be less than 100 characters"],
   ["a/b", "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses"],
   ["(--)", "Master name must contain at least one letter or number"],
 ])("refuses the master name %j", (name, message) => {
   expect(parse(`masters:\n- name: "${name}"\n`).said).toEqual([`error 2 at "${name}": ${message}`]);
+});
+
+test.each([
+  ["x", "Master name must be at least 2 characters long"],
+  ["x".repeat(100), "Master name must be less than 100 characters"],
+])("reads the master name %j, which documents in circulation have, and says what a form asks for", (name, message) => {
+  const { masters, said } = parse(`masters:\n- name: "${name}"\n`);
+  expect(said).toEqual([`warning 2 at "${name}": ${message}`]);
+  expect(masters?.masters.map((master) => master.name)).toEqual([name]);
 });
 
 test("accepts letters of any script in a name, and 99 characters", () => {

@@ -71,6 +71,8 @@ function readMaster(listed: Fields, vocabulary: WidgetVocabulary): ReadMaster {
   const fields = listed.within({ master: name });
   const problem = masterNameProblem(name);
   if (problem !== undefined) fields.item("name").error("master_name", problem);
+  // Documents in circulation have names of one letter and of a hundred, which only a studio's form has a reason to refuse.
+  else if (lengthProblem(name) !== undefined) fields.item("name").warn("master_name", lengthProblem(name) ?? "");
   fields.ignore("name", "id", "created_at", "updated_at", "page", "tokens", "page_size");
   const master = { name, description: fields.text("description"), widgets: readDesign(fields, vocabulary) };
   fields.finish();
@@ -89,10 +91,14 @@ export function readDesign(fields: Fields, vocabulary: WidgetVocabulary): readon
 /** What is wrong with the name of a master; letters of any script are letters. */
 function masterNameProblem(name: string): string | undefined {
   if (name === "") return messages.masterNameRequired;
-  if (name.length < 2) return messages.masterNameShort;
-  if (name.length >= 100) return messages.masterNameLong;
+  if (name.length > 100) return messages.masterNameLong;
   if (!/^[\p{L}\p{M}\p{N} _.()-]+$/u.test(name)) return messages.masterNameCharacters;
   return /[\p{L}\p{N}]/u.test(name) ? undefined : messages.masterNameEmpty;
+}
+
+function lengthProblem(name: string): string | undefined {
+  if (name.length < 2) return messages.masterNameShort;
+  return name.length >= 100 ? messages.masterNameLong : undefined;
 }
 
 /** The first of a name wins. Names that differ in capitals alone are two masters, which existing plans may rely on. */

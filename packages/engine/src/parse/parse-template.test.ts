@@ -13,6 +13,12 @@ function parse(text: string) {
 const box = "type: box, position: {x: 0, y: 0, width: 1, height: 1}";
 const masters = "masters: [{id: m1, name: One}, {id: m2, name: Two}]";
 
+test.each(["a: b", "plan: {sections: []}"])("refuses %s, which is no template", (text) => {
+  const { template, said } = parse(text);
+  expect(template).toBeUndefined();
+  expect(said).toEqual([expect.stringMatching(/^error: This is no template/)]);
+});
+
 test("fills in a template that says nothing", () => {
   const { template, said } = parse("widgets: []");
   expect(said).toEqual([]);

@@ -31,6 +31,20 @@ import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
 
+/** What a document without any of these may be, it is no template. */
+const templateKeys = [
+  "schema_version",
+  "metadata",
+  "canvas",
+  "widgets",
+  "masters",
+  "sections",
+  "page_assignments",
+  "page_count",
+  "navigation",
+  "export",
+];
+
 /** Types of widgets are checked when `knownTypes` is given. */
 export function parseTemplate(
   text: string,
@@ -39,6 +53,15 @@ export function parseTemplate(
   options: ReadingOptions = {},
 ): Template | undefined {
   const written = readYaml(text, "template", report);
+  if (written && !templateKeys.some((key) => Object.hasOwn(written, key))) {
+    report.add({
+      severity: "error",
+      code: "not_a_template",
+      message: messages.notATemplate,
+      at: { document: "template" },
+    });
+    return undefined;
+  }
   const mapping = written && inCurrentVersion(written, "template", report);
   return mapping && readTemplate(mapping, report, knownTypes, options);
 }
