@@ -216,7 +216,9 @@ function weekTitle(tag: string): string {
   if (special) return special;
   const word = new Intl.DisplayNames(tag, { type: "dateTimeField" }).of("weekOfYear") ?? "";
   const [first = ""] = word;
-  return `${first.toLocaleUpperCase(tag)}${word.slice(first.length)} {week}`;
+  // The capitals of Georgian never begin a word, and few fonts have them.
+  const begin = script === "Geor" ? first : first.toLocaleUpperCase(tag);
+  return `${begin}${word.slice(first.length)} {week}`;
 }
 
 /** What the engine will make of the table must be what ICU makes of the language, and the line must read back. */

@@ -117,3 +117,7 @@ test("a heading begins with a capital, where the language has them", () => {
   expect(capitalized("index", "en")).toBe("Index");
   expect(calendarNames("az").monthTitle(2026, 6)).toBe("İyun 2026");
 });
+
+test("a week is headed in Georgian without a capital, which no word there begins with", () => {
+  expect(calendarNames("ka").weekTitle(3)).toBe("კვირა 3");
+});

@@ -41,14 +41,21 @@ export function periodTitle(first: CivilDate, last: CivilDate, { options, contex
     [options.show_month_name ? monthName(date.month) : "", options.show_year && withYear ? String(date.year) : ""]
       .filter(Boolean)
       .join(" ");
+  const titled = ({ year, month }: CivilDate) => context.names.monthTitle(year, month);
   const start = named(first, first.year !== last.year);
   const end = named(last, true);
   const isOneMonth = first.year === last.year && first.month === last.month;
   const isPlain = options.show_month_name && options.show_year && options.month_name_format === "long";
   // A language has its own order and particles for one month of a year.
   if (isOneMonth && isPlain) return context.names.monthTitle(first.year, first.month);
+  if (isPlain && first.year !== last.year && !endsWithYear(first, context)) return [first, last].map(titled).join(to);
   const title = isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`;
   return capitalized(title, context.names.locale);
+}
+
+/** Not so in "2025. december", "2025年12月", "Декабрь 2025 г.". */
+function endsWithYear({ year, month }: CivilDate, { names }: WidgetContext): boolean {
+  return names.monthTitle(year, month).endsWith(` ${year}`);
 }
 
 export function drawTitle(title: string, head: Rect, sheet: Sheet): readonly DisplayItem[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, paths, said, texts, words } from "../../../test/support/documents.ts";
+import { draw, drawnItems, layOut, paths, said, texts, words } from "../../../test/support/documents.ts";
 
 const calendar = (properties: Readonly<Record<string, unknown>>, styling = {}, size = { width: 350, height: 400 }) =>
   draw({ type: "calendar", position: { x: 0, y: 0, ...size }, properties, styling });
@@ -124,6 +124,20 @@ describe("a range", () => {
     ["2026-03-02", "2026-06-20", { month_name_format: "short" }, "Mar – Jun 2026"],
   ])("from %s to %s with %j is headed %s", (start, end, properties, head) => {
     expect(words(range(start, end, properties).items)[0]).toBe(head);
+  });
+
+  test.each([
+    ["hu", "2026. december – 2027. január"],
+    ["pl", "Grudzień 2026 – styczeń 2027"],
+  ])("is headed in the order of its language: %s", (locale, head) => {
+    const properties = { calendar_type: "custom_range", start_date: "2026-12-28", end_date: "2027-01-10" };
+    const position = { x: 0, y: 0, width: 350, height: 400 };
+    const { pages } = layOut({
+      locale,
+      masters: { it: [{ type: "calendar", position, properties }] },
+      page_assignments: [{ page: 1, master_id: "it" }],
+    });
+    expect(words(pages.flatMap(drawnItems))[0]).toBe(head);
   });
 
   test("fills its first and last week with the days around it only when asked", () => {
