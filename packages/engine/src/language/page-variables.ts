@@ -68,6 +68,7 @@ const dateFields = {
   month_padded3: (date) => pad(date.month, 3),
   month_name: (date, { names }) => names.month(date.month),
   month_abbr: (date, { names }) => names.monthShort(date.month),
+  month_title: ({ year, month }, { names }) => names.monthTitle(year, month),
   week: (date, { weekStart }) => String(weekOf(date, weekStart).week),
   week_padded: (date, { weekStart }) => pad(weekOf(date, weekStart).week, 2),
   iso_week: (date, { weekStart }) => formatWeek(date, weekStart),
@@ -110,7 +111,7 @@ const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefin
 
 /** Variables that many neighbouring pages have in common, by the unit of their section: what depends on no others is worth sharing. */
 const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
-  day: /^(year|iso_year|quarter|month|month_padded|month_padded3|month_name|month_abbr|week|week_padded|iso_week|week_start|week_end|section|locale|total_pages)$/,
+  day: /^(year|iso_year|quarter|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|section|locale|total_pages)$/,
   week: /^(year|iso_year|quarter|section|locale|total_pages)$/,
   month: /^(section|locale|total_pages)$/,
   once: /^(locale|total_pages)$/,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { substitute, tokenNames } from "./tokens.ts";
+import { substitute, tokenNames, variablesLookalike } from "./tokens.ts";
 
 const values: Readonly<Record<string, string>> = {
   year: "2026",
@@ -20,6 +20,19 @@ describe("substitute", () => {
 
   test("pads numbers to a width and leaves words alone", () => {
     expect(plain("{month:02d}/{month:3d}/{name:09d}")).toBe("03/003/March");
+  });
+
+  test("begins with a capital where that is asked for, as the language does", () => {
+    const polish = (name: string) => ({ month_name: "marzec", locale: "pl", empty: "" })[name];
+    expect(substitute("{month_name:capital} / {month_name}{empty:capital}", polish).text).toBe("Marzec / marzec");
+    const dutch = (name: string) => ({ name: "ijsdag", locale: "nl" })[name];
+    expect(substitute("{name:capital}", dutch).text).toBe("IJsdag");
+  });
+
+  test("prints a format that there is none of as written, and says which", () => {
+    const { text, unknown } = substitute("{month:.1f} {month:MM} {nobody:x} {note: this}", lookup);
+    expect(text).toBe("{month:.1f} {month:MM} {nobody:x} {note: this}");
+    expect(unknown).toEqual(["month:.1f", "month:MM", "nobody"]);
   });
 
   test("reads {@name} as {name}", () => {
@@ -81,4 +94,8 @@ describe("substitute", () => {
 test("tokenNames lists the tokens of a text in order", () => {
   expect(tokenNames("{month_name} {year:04d} @day")).toEqual(["month_name", "year"]);
   expect(tokenNames("@day {year}", true)).toEqual(["day", "year"]);
+});
+
+test("@name in a text looks like a variable, unless it is part of a word", () => {
+  expect(variablesLookalike("@date, me@year.example, x.@week (@month)")).toEqual(["date", "month"]);
 });

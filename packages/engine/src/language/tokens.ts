@@ -1,25 +1,34 @@
 /**
- * The one substitution engine. `{name}` and `{name:02d}` stand for a variable, `{@name}` is a synonym, `{{` and `}}`
- * are literal braces. Where a link is written, `@name` stands for a variable as well; elsewhere `@` is text. One pass:
+ * The one substitution engine. `{name}` stands for a variable, `{@name}` is a synonym; `{name:02d}` has zeros in front,
+ * `{name:capital}` a capital, for languages whose months are small inside a sentence. `{{` and `}}` are literal braces. Where a link is written, `@name` stands for a variable as well; elsewhere `@` is text. One pass:
  * a value that was put in is never scanned again.
  */
+
+import { capitalized } from "../foundation/calendar-names.ts";
 
 /** Looks a variable up; undefined when there is none of that name. */
 export type Lookup = (name: string) => string | undefined;
 
 export interface Substitution {
   readonly text: string;
-  /** Names that nobody knows; they stay in the text as written. */
+  /** Names that nobody knows, or `name:format` where nobody knows the format; they stay in the text as written. */
   readonly unknown: readonly string[];
   /** A known variable was empty: a link to such a name is left out. */
   readonly hasEmpty: boolean;
 }
 
-type Part = string | { readonly name: string; readonly width: number; readonly written: string };
+interface Token {
+  readonly name: string;
+  /** What stands behind the colon. */
+  readonly format: string;
+  readonly written: string;
+}
 
-const braces = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::0?(\d{1,2})d)?\}/g;
+type Part = string | Token;
+
+const braces = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}/g;
 /** `@` counts only where no word runs into it: `me@example.org` is an address. */
-const bracesAndAt = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::0?(\d{1,2})d)?\}|(?<!\w)@([A-Za-z_]\w*)(?::0?(\d{1,2})d)?/g;
+const bracesAndAt = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}|(?<!\w)@([A-Za-z_]\w*)(?::(\d{1,2}d))?/g;
 
 const parsed = { plain: new Map<string, readonly Part[]>(), at: new Map<string, readonly Part[]>() };
 /** Documents bring their own texts, so the memory of parsed ones is bounded. */
@@ -47,10 +56,10 @@ function parse(text: string, pattern: RegExp): readonly Part[] {
   return found;
 }
 
-function part([written, braced, bracedWidth, bare, bareWidth]: RegExpExecArray): Part {
+function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray): Part {
   if (written === "{{") return "{";
   if (written === "}}") return "}";
-  return { name: braced ?? bare ?? "", width: Number(bracedWidth ?? bareWidth ?? 0), written };
+  return { name: braced ?? bare ?? "", format: bracedFormat ?? bareFormat ?? "", written };
 }
 
 export function substitute(text: string, lookup: Lookup, at = false): Substitution {
@@ -60,22 +69,35 @@ export function substitute(text: string, lookup: Lookup, at = false): Substituti
   let hasEmpty = false;
   let result = "";
   for (const piece of parts(text, at)) {
-    const value = typeof piece === "string" ? piece : lookup(piece.name);
-    if (typeof piece === "string") result += piece;
-    else if (value === undefined) {
-      unknown.push(piece.name);
-      result += piece.written;
-    } else {
-      hasEmpty ||= value === "";
-      result += padded(value, piece.width);
+    if (typeof piece === "string") {
+      result += piece;
+      continue;
     }
+    const value = lookup(piece.name);
+    const shown = value === undefined ? undefined : formatted(value, piece.format, lookup);
+    if (shown === undefined) unknown.push(value === undefined ? piece.name : `${piece.name}:${piece.format}`);
+    hasEmpty ||= value === "";
+    result += shown ?? piece.written;
   }
   return { text: result, unknown, hasEmpty };
+}
+
+/** Undefined for a format that there is none of. */
+function formatted(value: string, format: string, lookup: Lookup): string | undefined {
+  if (format === "") return value;
+  if (format === "capital") return capitalized(value, lookup("locale") ?? "en");
+  const [, width] = /^(\d{1,3})d$/.exec(format) ?? [];
+  return width === undefined ? undefined : padded(value, Number(width));
 }
 
 /** Zeros in front of a number; text and negative numbers stay as they are. */
 function padded(value: string, width: number): string {
   return /^\d+$/.test(value) ? value.padStart(width, "0") : value;
+}
+
+/** `@name` where it is text: what an author may have meant as a variable, as links have them. */
+export function variablesLookalike(text: string): readonly string[] {
+  return text.includes("@") ? [...text.matchAll(/(?<![\w@.])@([A-Za-z_]\w*)/g)].map(([, name = ""]) => name) : [];
 }
 
 /** Names of all tokens in a text, in order. */

@@ -13,7 +13,7 @@ import type { DocumentScope } from "./document-scope.ts";
 import { isVoidLink, resolveLink, targetOf } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
-import { warnUnknownTokens } from "./unknown-tokens.ts";
+import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
 
 /** A widget on a page, with nothing left to decide. */
@@ -66,6 +66,7 @@ function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport
   return (text, path, at) => {
     const { text: settled, unknown } = substitute(text, lookup, at);
     warnUnknownTokens(unknown, path, scope, report.warn);
+    if (!at && path[0] === "content") warnAtInText(text, path, report.warn);
     return settled;
   };
 }

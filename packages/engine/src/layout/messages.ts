@@ -4,6 +4,10 @@ import { grouped } from "../foundation/grouped.ts";
 
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
+export const unknownFormat = (token: string) =>
+  `{${token}} asks for a format that does not exist, so it prints as written; there are {name:02d} and {name:capital}`;
+export const atInText = (name: string) =>
+  `"@${name}" is a variable only where a link is written, and prints as it is here; write {${name}}`;
 export const unknownToken = (name: string) =>
   `No variable is called "${name}" on this page, so the token prints as written`;
 export const needsDate = (name: string) => `"${name}" has no value on this page, because its section has no dates`;

@@ -1,5 +1,6 @@
 import { didYouMean } from "../foundation/nearest.ts";
 import { automaticVariables } from "../language/page-variables.ts";
+import { variablesLookalike } from "../language/tokens.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { WarnAt } from "./widget-report.ts";
@@ -12,9 +13,16 @@ export function warnUnknownTokens(
   warn: WarnAt,
 ): void {
   for (const name of names) {
-    if (automaticVariables.includes(name)) warn("unknown_token", unavailable(name), path);
+    if (name.includes(":")) warn("unknown_format", messages.unknownFormat(name), path);
+    else if (automaticVariables.includes(name)) warn("unknown_token", unavailable(name), path);
     else warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
   }
+}
+
+/** Links have `@name`; an author who writes it into a text sees it printed. */
+export function warnAtInText(text: string, path: readonly string[], warn: WarnAt): void {
+  for (const name of variablesLookalike(text))
+    if (automaticVariables.includes(name)) warn("at_in_text", messages.atInText(name), path);
 }
 
 function unavailable(name: string): string {

@@ -1,18 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { drawnItems, layOut, words } from "../../test/support/documents.ts";
+import { days, drawnItems, layOut, words } from "../../test/support/documents.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 
 describe("calendar_year", () => {
-  const year = (width: number, height: number, locale = "en") => {
+  const page = (width: number, height: number, locale: string, more: Readonly<Record<string, unknown>>) => {
+    const properties = { year: "2028", ...more };
     const { pages } = layOut({
       locale,
-      masters: {
-        it: [{ type: "calendar_year", properties: { year: "2028" }, position: { x: 0, y: 0, width, height } }],
-      },
-      page_assignments: [{ page: 1, master_id: "it" }],
+      masters: { it: [{ type: "calendar_year", properties, position: { x: 0, y: 0, width, height } }] },
+      sections: [days, { ...days, kind: "months", unit: "month" }],
+      page_assignments: [
+        { page: 1, master_id: "it" },
+        ...["2028-09-04", "2029-01-01"].map((date, i) => ({
+          page: i + 2,
+          master_id: "it",
+          context: { section: "days", date },
+        })),
+        { page: 4, master_id: "it", context: { section: "months", date: "2028-09-01" } },
+      ],
     });
-    return words(drawnItems(pages[0] as DisplayPage));
+    return pages[0] as DisplayPage;
   };
+  const year = (width: number, height: number, locale = "en", more = {}) =>
+    words(drawnItems(page(width, height, locale, more)));
 
   test("has every day of the year when there is room", () => {
     expect(year(400, 500).filter((word) => /^\d+$/.test(word))).toHaveLength(366);
@@ -33,6 +43,22 @@ describe("calendar_year", () => {
       "November",
       "December",
     ]);
+  });
+
+  test("begins with the month that is asked for, and says where a year begins", () => {
+    const names = ["September 2028", "October", "November", "December", "January 2029", "February", "March", "April"];
+    expect(year(200, 100, "en", { start_month: 9 })).toEqual([...names, "May", "June", "July", "August"]);
+    const polish = year(400, 500, "pl", { start_month: "9" });
+    expect(polish).toContain("Styczeń 2029");
+    // From September 2028 to August 2029 there is no leap day.
+    expect(polish.filter((word) => /^\d+$/.test(word))).toHaveLength(365);
+  });
+
+  test("links a month as a whole where that is asked for, and its days otherwise", () => {
+    const linked = (link_area: string) => page(400, 500, "en", { start_month: 9, link_area }).links;
+    const pages = linked("title and days").map(({ target }) => target);
+    expect(pages).toMatchObject([{ page: 4 }, { page: 2 }, { page: 3 }]);
+    expect(linked("month")).toMatchObject([{ rect: { x: 0, y: 0, height: 125 }, target: { page: 4 } }]);
   });
 
   test("names the months in the document's language", () => {

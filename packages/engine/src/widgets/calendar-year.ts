@@ -5,13 +5,15 @@ import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { cellLink, chosenWeekStart, dayVariables, weekStartChoice } from "../model/calendar-properties.ts";
-import { flag, type PropertiesOf, text } from "../model/property.ts";
+import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
   year: { ...text({ label: "Year", default: "@year" }), at: true },
+  start_month: number({ label: "First month", min: 1, max: 12, whole: true, default: 1 }),
   start_week_on: weekStartChoice,
+  link_area: choice(["title and days", "month"], { label: "Links of a month", default: "title and days" }),
   month_cell: cellLink("Month links"),
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
@@ -25,7 +27,10 @@ const smallestDay = 6;
 /** Weekday names and at most six weeks. */
 const dayRows = 7;
 
-/** A year at a glance: twelve small calendars when there is room, else twelve cells with the names of the months. */
+/**
+ * A year at a glance: twelve small calendars when there is room, else twelve cells with the names of the months. One that
+ * begins in September says in its headings which months are of which year.
+ */
 export const calendarYear = defineWidget({
   type: "calendar_year",
   label: "Year calendar",
@@ -40,9 +45,16 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const year = shownYear(options.year, context);
   if (year === undefined) return [];
   const columns = box.width >= box.height ? 4 : 3;
-  return gridCells(box, 12 / columns, columns).flatMap((cell, i) =>
-    monthCell(civilDate(year, i + 1, 1), cell, options, context),
-  );
+  const first = options.start_month - 1;
+  return gridCells(box, 12 / columns, columns).flatMap((cell, i) => {
+    const month = civilDate(year + Math.floor((first + i) / 12), ((first + i) % 12) + 1, 1);
+    return monthCell(month, headingOf(month, i, options, context), cell, options, context);
+  });
+}
+
+function headingOf({ year, month }: CivilDate, position: number, options: Options, { names }: WidgetContext): string {
+  const saysYear = options.start_month > 1 && (position === 0 || month === 1);
+  return saysYear ? names.monthTitle(year, month) : capitalized(names.month(month), names.locale);
 }
 
 function shownYear(written: string, context: WidgetContext): number | undefined {
@@ -51,14 +63,19 @@ function shownYear(written: string, context: WidgetContext): number | undefined 
   return year;
 }
 
-function monthCell(month: CivilDate, cell: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+function monthCell(
+  month: CivilDate,
+  title: string,
+  cell: Rect,
+  options: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   const mini = miniCalendar(cell, context);
-  const title = capitalized(context.names.month(month.month), context.names.locale);
   if (!mini) return [...context.setText(title, cell), ...monthLink(month, cell, options.month_cell, context)];
   const head = context.setText(title, mini.title, { size: mini.titleSize, face: context.style.boldFace });
   return [
     ...head,
-    ...monthLink(month, mini.title, options.month_cell, context),
+    ...monthLink(month, options.link_area === "month" ? cell : mini.title, options.month_cell, context),
     ...days(month, mini, options, context),
   ];
 }
@@ -91,7 +108,8 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
       const cell = cells[i + 7] as Rect;
       return [
         ...context.setText(String(date.day), cell, { size: mini.daySize, align: "center" }),
-        ...dayLink(date, cell, options.day_cell, context),
+        // Where the month is one target, smaller ones inside it would only be hit by accident.
+        ...(options.link_area === "month" ? [] : dayLink(date, cell, options.day_cell, context)),
       ];
     }),
   ];

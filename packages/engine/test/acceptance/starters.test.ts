@@ -11,6 +11,7 @@ import {
   type Starter,
   type Words,
 } from "../../../../library/open-starter.ts";
+import { calendarNames, capitalized } from "../../src/foundation/calendar-names.ts";
 import {
   type Compilation,
   compile,
@@ -50,6 +51,10 @@ const devices = [
   "kobo-libra-2",
   "remarkable-paper-pro-move",
 ];
+
+function shortMonths(locale: string): readonly string[] {
+  return Array.from({ length: 12 }, (_, i) => capitalized(calendarNames(locale).monthShort(i + 1), locale));
+}
 
 function device(id: string): DeviceProfile {
   const profile = findProfile(world.profiles, id);
@@ -197,7 +202,9 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))("the st
   });
 
   test.each(Object.entries(words))("says nothing in the language %s that it says in English", (locale, dictionary) => {
-    const alike = new Set(Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : [])));
+    const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
+    // "Mar" is March and marzec.
+    const alike = new Set([...same, ...shortMonths(locale)]);
     for (const deviceId of oneOfEach) {
       const english = textsOf(planner(starter, deviceId, everySection(starter)));
       const translated = textsOf(planner(starter, deviceId, { ...everySection(starter), locale }));
