@@ -31,7 +31,7 @@ const nearlyRequest = fc
           yaml_content: fc.oneof(fc.constant(template), nearlyTemplate, odd),
           profile: fc.oneof(fc.constant("remarkable-2"), odd),
           page_number: fc.oneof(fc.integer(), odd),
-          scale: fc.oneof(fc.double({ min: 0.25, max: 0.5, noNaN: true }), odd),
+          scale: fc.oneof(fc.double({ min: 0.5, max: 0.75, noNaN: true }), odd),
         },
         { requiredKeys: [] },
       ),

@@ -315,7 +315,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     const { app, render } = await another({ rate: { limit: 1000, milliseconds: 1000 } });
     const [slow, other] = [await connect(app, ada), await connect(app, eve)];
     const isStuck = async () => {
-      other.send(previewRequest({ yaml_content: template, scale: 0.25 }));
+      other.send(previewRequest({ yaml_content: template, scale: 0.5 }));
       await pictureOf(other);
       return [...app.websocketServer.clients].some(({ bufferedAmount }) => bufferedAmount > 0);
     };
