@@ -10,7 +10,7 @@ import { typeText } from "./commands/edit-text.ts";
 import { goToPage } from "./commands/go-to-page.ts";
 import { insertWidget } from "./commands/insert-widget.ts";
 import { linkTo } from "./commands/link-to.ts";
-import { addMaster, deleteMaster, duplicateMaster, editMaster, renameMaster } from "./commands/masters.ts";
+import { addMaster, deleteMaster, duplicateMaster, renameMaster, showMaster } from "./commands/masters.ts";
 import { moveInOrder } from "./commands/order.ts";
 import { assignMaster, deletePage, movePage } from "./commands/pages.ts";
 import { plainCommands } from "./commands/registry.ts";
@@ -150,7 +150,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 1,
     arbitrary: action(
-      fc.tuple(small, fc.constantFrom(deleteMaster, duplicateMaster, editMaster)),
+      fc.tuple(small, fc.constantFrom(deleteMaster, duplicateMaster, showMaster)),
       (editor, [n, command]) => editor.runWith(command, { id: masterId(editor, n) ?? "" }),
     ),
   },

@@ -104,15 +104,25 @@ export const deleteMaster: Command<MasterArgs> = {
   },
 };
 
-/** Shows a master by itself; without an id that of the current page. */
-export const editMaster: Command<MasterArgs | undefined> = {
+/** Shows the master of the current page by itself. */
+export const editMaster: Command = {
   id: "edit-master",
   label: "Edit Master",
   group: "masters",
   surfaces: ["canvas-menu", "page-menu", "palette"],
   isShown: (state) => state.place.kind === "page" && masterOf(state) !== undefined,
   isEnabled: (state) => state.place.kind === "page" && masterOf(state) !== undefined,
-  run: (state, args) => showing(state, { kind: "master", id: args?.id ?? masterOf(state) ?? "" }),
+  run: (state) => showing(state, { kind: "master", id: masterOf(state) ?? "" }),
+};
+
+/** Shows any of them, whatever is on the canvas. */
+export const showMaster: Command<MasterArgs> = {
+  id: "show-master",
+  label: "Edit Master",
+  group: "masters",
+  surfaces: [],
+  isEnabled: hasPages,
+  run: (state, { id }) => showing(state, { kind: "master", id }),
 };
 
 function showing(state: EditorState, place: Place): Outcome {

@@ -20,6 +20,7 @@ import {
   editMaster,
   leaveMaster,
   renameMaster,
+  showMaster,
 } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { assignMaster, deletePage, movePage, movePageUp } from "./pages.ts";
@@ -300,6 +301,15 @@ describe("masters", () => {
     expect(editor.inMaster("one-copy")).toEqual(["a"]);
     editor.undo();
     expect(editor.document.masters).toHaveLength(2);
+  });
+
+  test("are shown by their ids, from a page without one and from each other", () => {
+    const editor = editing({ pages: [[a]], masters: { m: [b], n: [c] } });
+    editor.runWith(showMaster, { id: "m" });
+    expect(editor.ids()).toEqual(["b"]);
+    editor.runWith(showMaster, { id: "n" });
+    expect(editor.ids()).toEqual(["c"]);
+    expect(editor.runWith(showMaster, { id: "gone" })).toBe("Master not found");
   });
 
   test("are deleted after a question, and their pages have none", () => {

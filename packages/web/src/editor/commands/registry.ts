@@ -22,7 +22,15 @@ import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
-import { addMaster, deleteMaster, duplicateMaster, editMaster, leaveMaster, renameMaster } from "./masters.ts";
+import {
+  addMaster,
+  deleteMaster,
+  duplicateMaster,
+  editMaster,
+  leaveMaster,
+  renameMaster,
+  showMaster,
+} from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
@@ -121,6 +129,7 @@ export const otherCommands: readonly Command<never>[] = [
   movePage,
   assignMaster,
   addMaster,
+  showMaster,
   renameMaster,
   duplicateMaster,
   deleteMaster,

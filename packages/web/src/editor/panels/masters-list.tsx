@@ -7,8 +7,8 @@ import {
   defaultMasterName,
   deleteMaster,
   duplicateMaster,
-  editMaster,
   leaveMaster,
+  showMaster,
 } from "../commands/masters.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { confirmDeleteMaster } from "../messages.ts";
@@ -30,7 +30,7 @@ export function MastersList({ onProblem }: MastersListProps) {
     event.preventDefault();
     onProblem(editor.runWith(addMaster, { name }));
   };
-  const edit = (id: string) => onProblem(id === edited ? editor.run(leaveMaster) : editor.runWith(editMaster, { id }));
+  const edit = (id: string) => onProblem(id === edited ? editor.run(leaveMaster) : editor.runWith(showMaster, { id }));
   return (
     <section aria-label="Masters" className="max-h-[40%] shrink-0 overflow-y-auto border-t border-rule px-3 py-2">
       <h3 className="text-[0.9375rem] font-semibold">Masters</h3>

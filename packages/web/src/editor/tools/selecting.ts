@@ -2,7 +2,7 @@
 import type { Point, Widget } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { editText } from "../commands/edit-text.ts";
-import { editMaster } from "../commands/masters.ts";
+import { showMaster } from "../commands/masters.ts";
 import { isSamePlace } from "../document/editor-document.ts";
 import { type EditorState, isSelectionHere } from "../document/editor-state.ts";
 import type { PointerInput } from "../document/input.ts";
@@ -80,7 +80,7 @@ export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome
   const clicked = remembering(state, isSecond ? undefined : last);
   const below = fixedAt(state, last.screen);
   if (below && isSecond && below.place.kind === "master" && state.place.kind === "page")
-    return ended(clicked, editMaster.run(clicked, { id: below.place.id }));
+    return ended(clicked, showMaster.run(clicked, { id: below.place.id }));
   if (below && last.mod) return selectFixed(clicked, below, last.shift);
   return clickCanvas(clicked, gesture);
 }
