@@ -22,6 +22,8 @@ const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(doc
 
 const states = { connecting: "Connecting…", connected: "Connected", disconnected: "Disconnected" } as const;
 
+const generating = "Generating preview…";
+
 /** The page as the server renders it, which is the PDF. */
 export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   const editor = useEditor();
@@ -35,7 +37,7 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   return (
     <section aria-label="Preview" className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="flex flex-wrap items-center gap-1 border-b border-rule px-3 py-1 text-sm text-ink-soft">
-        <output className="mr-auto">{states[live.connection]}</output>
+        <output className="mr-auto">{states[live.connection.state]}</output>
         <IconButton name="Refresh" Icon={RefreshCw} disabled={!profile} onClick={live.refresh} />
         <IconButton name="Download PNG" Icon={Download} disabled={!live.picture} onClick={download} />
       </div>
@@ -57,6 +59,9 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
         </div>
       )}
       <div className="flex flex-col gap-3 p-4">
+        {profile && live.connection.trouble !== undefined && (
+          <p className="text-sm text-ink-soft">{`${live.connection.trouble}. Pages still come, one request at a time.`}</p>
+        )}
         {profile ? (
           <Picture live={live} page={page} />
         ) : (
@@ -77,14 +82,14 @@ function Picture({ live, page }: { readonly live: LivePreview; readonly page: nu
     );
   if (!live.picture)
     return live.generating ? (
-      <p className="text-ink-soft">Generating preview…</p>
+      <p className="text-ink-soft">{generating}</p>
     ) : (
       <Button onClick={live.refresh}>Generate Preview</Button>
     );
   return (
     <>
       <Shown picture={live.picture} page={page} />
-      <p className="text-sm text-ink-soft">Live preview • Updates automatically</p>
+      <p className="text-sm text-ink-soft">{live.generating ? generating : "Live preview • Updates automatically"}</p>
     </>
   );
 }

@@ -1,9 +1,20 @@
 /** The live preview's way to the server: a socket, and plain calls for as long as there is none. */
-import { type PreviewRequest, type SocketAnswer, socketProtocol, tokenProtocol } from "@octavo/contract";
+import {
+  type PreviewRequest,
+  type SocketAnswer,
+  socketProtocol,
+  tokenProtocol,
+  unauthorizedClose,
+} from "@octavo/contract";
 import { api, tokens } from "../../api/client.ts";
+import { isNetworkTrouble } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
 
-export type ConnectionState = "connecting" | "connected" | "disconnected";
+export interface Connection {
+  readonly state: "connecting" | "connected" | "disconnected";
+  /** Why there is no socket, where somebody might want to know. */
+  readonly trouble?: string;
+}
 
 /** Specification, part 7. */
 const reconnect = { attempts: 5, baseDelay: 1000 };
@@ -14,22 +25,67 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
+/** The socket went before it had answered. */
+class Lost extends Error {}
+
 export class PreviewConnection {
-  readonly #onState: (state: ConnectionState) => void;
-  readonly #clientId = crypto.randomUUID();
+  readonly #onChange: (connection: Connection) => void;
+  readonly #clientId = newClientId();
   #socket: WebSocket | undefined;
   #waiting: Waiting | undefined;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(onState: (state: ConnectionState) => void) {
-    this.#onState = onState;
+  constructor(onChange: (connection: Connection) => void) {
+    this.#onChange = onChange;
   }
 
+  /** Also when it was given up: the network is back, somebody has signed in again. */
   open(): void {
+    this.close();
+    this.#attempts = 0;
+    this.#connect();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#giveUp();
+    socket?.close(normalClose);
+  }
+
+  isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** A newer request takes the place of one that waits. */
+  async request(data: PreviewRequest): Promise<Blob> {
+    if (!this.isOpen()) return plainly(data);
+    try {
+      return await this.#ask(data);
+    } catch (reason) {
+      if (reason instanceof Lost) return plainly(data);
+      throw reason;
+    }
+  }
+
+  #ask(data: PreviewRequest): Promise<Blob> {
+    this.#giveUp();
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      try {
+        this.#socket?.send(JSON.stringify({ type: "preview_request", data }));
+      } catch (cause) {
+        reject(new Error(messages.send, { cause }));
+      }
+    });
+  }
+
+  #connect(): void {
     const token = tokens.read();
-    if (token === undefined) return this.#onState("disconnected");
-    this.#onState("connecting");
+    if (token === undefined) return this.#onChange({ state: "disconnected" });
+    this.#onChange({ state: "connecting" });
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#clientId}`, [
       socketProtocol,
@@ -37,32 +93,12 @@ export class PreviewConnection {
     ]);
     this.#socket = socket;
     socket.addEventListener("open", () => {
+      if (socket !== this.#socket) return;
       this.#attempts = 0;
-      this.#onState("connected");
+      this.#onChange({ state: "connected" });
     });
     socket.addEventListener("message", ({ data }) => this.#hear(data));
     socket.addEventListener("close", ({ code }) => this.#closed(socket, code));
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = undefined;
-    socket?.close(normalClose);
-  }
-
-  /** A newer request takes the place of one that waits. */
-  async request(data: PreviewRequest): Promise<Blob> {
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
-      const { bytes } = await api("POST /api/pdf/preview", { body: data });
-      return new Blob([bytes], { type: "image/png" });
-    }
-    this.#waiting?.reject(new Superseded());
-    const answer = new Promise<Blob>((resolve, reject) => {
-      this.#waiting = { resolve, reject };
-    });
-    this.#socket.send(JSON.stringify({ type: "preview_request", data }));
-    return answer;
   }
 
   #hear(data: unknown): void {
@@ -75,17 +111,36 @@ export class PreviewConnection {
 
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
-    this.#waiting?.reject(new Error(messages.socket));
-    this.#waiting = undefined;
-    this.#onState("disconnected");
-    if (code === normalClose || this.#attempts >= reconnect.attempts) return;
-    this.#timer = setTimeout(() => this.open(), reconnect.baseDelay * 2 ** this.#attempts);
+    this.#giveUp();
+    // Without a session there is nothing to try again; the next plain call leads to the sign-in.
+    if (code === normalClose || code === unauthorizedClose) return this.#onChange({ state: "disconnected" });
+    if (this.#attempts >= reconnect.attempts)
+      return this.#onChange({ state: "disconnected", trouble: messages.connect });
+    this.#onChange({ state: "disconnected", trouble: messages.socket });
+    this.#timer = setTimeout(() => this.#connect(), reconnect.baseDelay * 2 ** this.#attempts);
     this.#attempts += 1;
+  }
+
+  #giveUp(): void {
+    this.#waiting?.reject(new Lost());
+    this.#waiting = undefined;
   }
 }
 
-/** Nobody waits for this picture any more. */
-export class Superseded extends Error {}
+/** `randomUUID` is for secure origins alone. */
+function newClientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function plainly(data: PreviewRequest): Promise<Blob> {
+  try {
+    const { bytes } = await api("POST /api/pdf/preview", { body: data });
+    return new Blob([bytes], { type: "image/png" });
+  } catch (cause) {
+    throw isNetworkTrouble(cause) ? new Error(messages.notConnected, { cause }) : cause;
+  }
+}
 
 function readAnswer(data: unknown): SocketAnswer | undefined {
   try {

@@ -1,58 +1,104 @@
+import type { PreviewRequest } from "@octavo/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
-import { pageNumber } from "../document/editor-document.ts";
+import { session } from "../../session/use-session.ts";
+import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
-import { type ConnectionState, PreviewConnection, Superseded } from "./preview-connection.ts";
+import { type Connection, PreviewConnection } from "./preview-connection.ts";
 
 /** Specification, part 9. */
 const pause = 1000;
 const scale = 2;
 
 export interface LivePreview {
-  readonly connection: ConnectionState;
+  readonly connection: Connection;
   readonly picture: Blob | undefined;
   readonly generating: boolean;
   readonly problem: string | undefined;
+  /** Also tries to connect again. */
   readonly refresh: () => void;
 }
 
 /** The current page as the server makes it, anew a second after each change. */
 export function usePreview(editor: Editor): LivePreview {
-  const [connection, setConnection] = useState<ConnectionState>("connecting");
+  const [connection, setConnection] = useState<Connection>({ state: "connecting" });
   const [picture, setPicture] = useState<Blob>();
   const [generating, setGenerating] = useState(false);
   const [problem, setProblem] = useState<string>();
   const line = useRef<PreviewConnection>(undefined);
-  const refresh = useCallback(async () => {
+  const turn = useRef(0);
+  const generate = useCallback(async () => {
     const { document, page } = editor.getState();
     const { profile } = document.metadata;
-    const connected = line.current;
-    if (!connected || profile === "") return;
+    if (!line.current || profile === "") return;
+    turn.current += 1;
+    const mine = turn.current;
     setGenerating(true);
-    try {
-      const page_number = Math.max(1, pageNumber(document, page));
-      const { printDocument } = await loadYaml();
-      const yaml_content = printDocument(document);
-      setPicture(await connected.request({ yaml_content, profile, page_number, scale }));
-      setProblem(undefined);
-    } catch (reason) {
-      if (reason instanceof Superseded) return;
-      setProblem(failureMessage(reason, messages.generate));
-    }
+    const page_number = Math.max(1, pageNumber(document, page));
+    const outcome = await pictureOf(line.current, document, { profile, page_number, scale });
+    // A later request may be answered before an earlier one.
+    if (mine !== turn.current) return;
     setGenerating(false);
+    setProblem(outcome.problem);
+    if (outcome.picture) setPicture(outcome.picture);
   }, [editor]);
   useEffect(() => {
     const opened = new PreviewConnection(setConnection);
     line.current = opened;
     opened.open();
-    return () => opened.close();
+    const stop = reopenWhenPossible(opened);
+    return () => {
+      stop();
+      opened.close();
+    };
   }, []);
   // A connection that comes or goes is a reason of its own to ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `connection`, see above.
-  useEffect(() => afterEachChange(editor, () => void refresh()), [editor, refresh, connection]);
-  return { connection, picture, generating, problem, refresh: () => void refresh() };
+  useEffect(() => afterEachChange(editor, () => void generate()), [editor, generate, connection.state]);
+  const refresh = () => {
+    if (connection.state === "disconnected") line.current?.open();
+    void generate();
+  };
+  return { connection, picture, generating, problem, refresh };
+}
+
+interface Outcome {
+  readonly picture?: Blob;
+  readonly problem?: string;
+}
+
+async function pictureOf(
+  line: PreviewConnection,
+  document: EditorDocument,
+  more: Omit<PreviewRequest, "yaml_content">,
+): Promise<Outcome> {
+  try {
+    const { printDocument } = await loadYaml();
+    return { picture: await line.request({ yaml_content: printDocument(document), ...more }) };
+  } catch (reason) {
+    return { problem: failureMessage(reason, messages.generate) };
+  }
+}
+
+/** With the network, and with the person: a session that ended takes the socket along. */
+function reopenWhenPossible(line: PreviewConnection): () => void {
+  const open = () => {
+    if (!line.isOpen()) line.open();
+  };
+  let { token } = session.state();
+  const stop = session.subscribe(() => {
+    const { token: now } = session.state();
+    if (now === token) return;
+    token = now;
+    if (now !== undefined) open();
+  });
+  addEventListener("online", open);
+  return () => {
+    stop();
+    removeEventListener("online", open);
+  };
 }
 
 function afterEachChange(editor: Editor, then: () => void): () => void {
