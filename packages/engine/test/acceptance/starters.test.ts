@@ -11,7 +11,7 @@ import {
   type Starter,
   type Words,
 } from "../../../../library/open-starter.ts";
-import { calendarNames, capitalized } from "../../src/foundation/calendar-names.ts";
+import { capitalized } from "../../src/foundation/calendar-names.ts";
 import {
   type Compilation,
   compile,
@@ -53,7 +53,7 @@ const devices = [
 ];
 
 function shortMonths(locale: string): readonly string[] {
-  return Array.from({ length: 12 }, (_, i) => capitalized(calendarNames(locale).monthShort(i + 1), locale));
+  return Array.from({ length: 12 }, (_, i) => capitalized(world.names(locale).monthShort(i + 1), locale));
 }
 
 function device(id: string): DeviceProfile {
