@@ -68,7 +68,7 @@ describe("a preview over the socket", () => {
 
   test.each([
     ["no JSON", "{", "The body is not valid JSON"],
-    ["no object", "7", /expected object/],
+    ["no object", "7", /an object with fields/],
     ["of another type", { type: "preview", data: { yaml_content: "" } }, /^type: /],
     ["without a template", { type: "preview_request", data: {} }, "data.yaml_content: This field is missing"],
     ["of a scale that is too large", previewRequest({ yaml_content: template, scale: 1e9 }), /^data\.scale: /],
