@@ -1,44 +1,9 @@
 /** The visual editor, in the hands of a mouse and of a keyboard. */
-import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
-import { aMember, bearer, enterAs } from "./accounts.ts";
+import { expect, test } from "@playwright/test";
+import { aMember, enterAs } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
-
-const canvas = (page: Page) => page.locator("[data-canvas]");
-const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
-const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
-
-/** The editor of a master that does not exist yet, on a page of 447 × 596 points. */
-async function openNewMaster(page: Page, request: APIRequestContext): Promise<void> {
-  const member = await aMember(request);
-  await enterAs(page, member);
-  const answer = await request.post("/api/projects", {
-    data: { name: "Mine", device_profile: "remarkable-2" },
-    headers: bearer(member.token),
-  });
-  const { id } = await answer.json();
-  await page.goto(`/projects/${id}/masters/new?name=Daily`);
-  await expect(canvas(page)).toBeVisible();
-}
-
-async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to point at");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Slowly, as a hand does that aims. */
-async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (let step = 1; step <= 12; step++) {
-    await page.mouse.move(from.x + (by.x * step) / 12, from.y + (by.y * step) / 12);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
-
-const geometry = (page: Page) =>
-  Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
+import { canvas, drawn, field, geometry, middleOf, openNewMaster, option, pointAt } from "./editor-page.ts";
+import { drag } from "./hands.ts";
 
 test("with a mouse: a box is dropped, moved, resized, taken back, named in numbers, and there after a reload", async ({
   page,
@@ -88,22 +53,11 @@ test("with a mouse: a box is dropped, moved, resized, taken back, named in numbe
   await expect(page).toHaveURL(/\/masters\/Daily$/);
   await page.reload();
   await expect(drawn(page)).toHaveCount(1);
-  await page.mouse.click(...(await pointOf(page, before)));
+  const middle = await pointAt(page, (before[0] ?? 0) + (before[2] ?? 0) / 2, (before[1] ?? 0) + (before[3] ?? 0) / 2);
+  await page.mouse.click(middle.x, middle.y);
   await expect.poll(() => geometry(page)).toEqual(before);
   await expectNoFaults(page);
 });
-
-/** Where the middle of a rectangle of the page is in the window. */
-async function pointOf(
-  page: Page,
-  [x = 0, y = 0, width = 0, height = 0]: readonly number[],
-): Promise<[number, number]> {
-  const { x: left, y: top } = (await canvas(page).locator("svg:has([data-own])").boundingBox()) ?? { x: 0, y: 0 };
-  const zoom = await canvas(page)
-    .locator("svg:has([data-own])")
-    .evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
-  return [left + (x + width / 2) * zoom, top + (y + height / 2) * zoom];
-}
 
 test("a drag stops at the line that it nearly agrees with, and shows it", async ({ page, request }) => {
   await openNewMaster(page, request);

@@ -45,6 +45,10 @@ export const sizeExpected = (max: number) => `Width and height must be numbers f
 export const marginsExpected = "Margins must be four numbers that leave room on the page";
 export const gridExpected = (max: number) => `Grid size must be a number above 0 up to ${max}`;
 
+// An empty page
+export const firstSteps =
+  "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.";
+
 // Clipboard
 export const clipboardEmpty = "The clipboard is empty";
 export const nothingToPaste = "There are no widgets on the clipboard";

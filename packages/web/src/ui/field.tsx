@@ -90,6 +90,7 @@ export function TextAreaField({
 
 export function SelectField({
   label,
+  labelHidden = false,
   hint,
   error,
   optional,
@@ -98,7 +99,7 @@ export function SelectField({
   ...select
 }: FieldProps & Omit<ComponentProps<"select">, "id">) {
   return (
-    <FieldFrame {...{ label, hint, error, optional: optional ?? false, className }}>
+    <FieldFrame {...{ label, labelHidden, hint, error, optional: optional ?? false, className }}>
       {(aria) => (
         <select {...aria} className={`${control} select h-11`} {...select}>
           {children}

@@ -26,11 +26,7 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
     <Menu.Root open={menu !== undefined} onOpenChange={(open) => !open && close()} modal={false}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} side="bottom" align="start" className="z-20">
-          <Menu.Popup
-            aria-label={menu?.on === "widget" ? "Widget" : "Page"}
-            finalFocus={canvas}
-            className="max-h-[var(--available-height)] min-w-56 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-ink outline-none"
-          >
+          <Menu.Popup aria-label={menu?.on === "widget" ? "Widget" : "Page"} finalFocus={canvas} className={menuLook}>
             {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}
           </Menu.Popup>
         </Menu.Positioner>
@@ -39,6 +35,9 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
   );
 }
 
+export const menuLook =
+  "max-h-[var(--available-height)] min-w-56 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-ink outline-none";
+
 interface ItemsProps {
   readonly surface: "widget-menu" | "canvas-menu";
   readonly onRun: (command: PlainCommand) => void;
@@ -46,7 +45,16 @@ interface ItemsProps {
 
 function Items({ surface, onRun }: ItemsProps) {
   const state = useEditorState((whole) => whole);
-  const commands = commandsOn(surface, state);
+  return <CommandItems commands={commandsOn(surface, state)} onRun={onRun} />;
+}
+
+interface CommandItemsProps {
+  readonly commands: readonly PlainCommand[];
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+export function CommandItems({ commands, onRun }: CommandItemsProps) {
+  const state = useEditorState((whole) => whole);
   return commands.map((command, i) => (
     <div key={command.id}>
       {i > 0 && command.group !== commands[i - 1]?.group && <Menu.Separator className="my-1 border-t border-rule" />}

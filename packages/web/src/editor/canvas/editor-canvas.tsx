@@ -42,7 +42,7 @@ export function EditorCanvas({ world, profile, sample, onRun }: EditorCanvasProp
       data-canvas
       data-region="canvas"
       tabIndex={-1}
-      className="relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none has-[[role=listbox]:focus-visible]:shadow-[inset_0_0_0_2px_var(--accent)] has-[[role=option]:focus-visible]:shadow-[inset_0_0_0_2px_var(--accent)]"
+      className="relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none after:pointer-events-none after:absolute after:inset-0 after:border-2 after:border-transparent has-[[role=listbox]:focus-visible]:after:border-accent has-[[role=option]:focus-visible]:after:border-accent forced-colors:not-has-[:focus-visible]:after:hidden"
       style={{ cursor }}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -54,8 +54,9 @@ export function EditorCanvas({ world, profile, sample, onRun }: EditorCanvasProp
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        // By its key: a pointer's own press has opened it already.
-        if (event.button !== 2 && !editor.getState().contextMenu) editor.update(withMenu);
+        // By its key: a pointer's own press has opened it already, and a finger that is still down will.
+        const { contextMenu, interaction } = editor.getState();
+        if (event.button !== 2 && !contextMenu && interaction.kind === "idle") editor.update(withMenu);
       }}
     >
       <Stage paint={paint} />

@@ -5,14 +5,16 @@ import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { PaintedWidget } from "./painted-widget.tsx";
 import type { PaintIfReady } from "./painter.ts";
+import { isSlowScreen } from "./slow-screen.ts";
 
 const none: Widgets = [];
 
 const ownWidgets = ({ document, place }: EditorState) => widgetsIn(document, place);
 const masterWidgets = ({ document, place }: EditorState) => masterUnder(document, place)?.widgets ?? none;
-const resized = (state: EditorState) => previewOf(state)?.widgets;
-const moved = (state: EditorState) => previewOf(state)?.moved;
-const copied = (state: EditorState) => previewOf(state)?.copied;
+const drawnOf = (state: EditorState) => (isSlowScreen() ? undefined : previewOf(state));
+const resized = (state: EditorState) => drawnOf(state)?.widgets;
+const moved = (state: EditorState) => drawnOf(state)?.moved;
+const copied = (state: EditorState) => drawnOf(state)?.copied;
 
 /** Browsers must space letters as the engine's metrics do; see emitSvg. Only on the outermost SVG: inner ones clip. */
 export const textLook =

@@ -5,6 +5,7 @@ import type { PointerInput } from "../document/input.ts";
 import type { Editor } from "../editor.ts";
 import { isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
+import { thinned } from "./slow-screen.ts";
 
 type Canvas = RefObject<HTMLElement | null>;
 
@@ -59,18 +60,23 @@ function usePointers(canvas: Canvas, editor: Editor): void {
     };
     const send = (kind: PointerInput["kind"]) => (event: PointerEvent) => {
       if (kind === "down" && isField(event.target)) return;
+      // A second pen is none: some tablets report the hand that holds the first as one.
+      if (event.pointerType === "pen" && !event.isPrimary) return;
+      if (kind !== "move") moves.drop();
       if (kind === "down") takeHold(event, element);
       editor.pointer(pointerInput(event, kind, element));
       wait();
     };
+    const moves = thinned(send("move"));
     const heard = new AbortController();
     const { signal } = heard;
     element.addEventListener("pointerdown", send("down"), { signal });
-    element.addEventListener("pointermove", send("move"), { signal });
+    element.addEventListener("pointermove", moves.send, { signal });
     element.addEventListener("pointerup", send("up"), { signal });
     element.addEventListener("pointercancel", send("cancel"), { signal });
     return () => {
       clearTimeout(timer);
+      moves.drop();
       heard.abort();
     };
   }, [canvas, editor]);

@@ -4,7 +4,7 @@ import { idle, type Tool } from "../document/interaction.ts";
 import { isEqual } from "../document/is-equal.ts";
 import { nothingSelected } from "../document/selection.ts";
 import { finishText, withSelection } from "../document/transaction.ts";
-import { always, type Command, done } from "./command.ts";
+import { always, type Command, done, requesting } from "./command.ts";
 import { leaveMaster } from "./masters.ts";
 
 /** Letters of the tools that insert widgets; other widgets have none. */
@@ -60,18 +60,21 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
     done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
 };
 
-/** Out of whatever one is in, one thing at a time. */
+/** Out of whatever one is in, one thing at a time; in the end out of the canvas, where Tab goes from widget to widget. */
 export const escape: Command = {
   id: "escape",
   label: "Cancel",
   group: "tools",
   shortcuts: ["Escape"],
   surfaces: [],
-  isEnabled: (state) => escaped(state) !== undefined,
-  run: (state) => done(escaped(state) ?? state),
+  isEnabled: always,
+  run: (state) => {
+    const out = escaped(state);
+    return out ? done(out) : requesting(state, { kind: "next-region" });
+  },
 };
 
-/** Undefined when there is nothing left to get out of, and the focus may leave the canvas. */
+/** Undefined when there is nothing left to get out of. */
 function escaped(state: EditorState): EditorState | undefined {
   if (state.textEdit) return finishText(state);
   if (state.contextMenu) return { ...state, contextMenu: undefined };

@@ -73,7 +73,7 @@ export const viewCommands: readonly Command[] = [
   }),
 ];
 
-type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "preview";
+type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview";
 
 function switching(
   name: Switch,
@@ -108,6 +108,7 @@ export const switches: readonly Command[] = [
   switching("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
   switching("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
   switching("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
+  switching("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
   switching("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
 ];
 

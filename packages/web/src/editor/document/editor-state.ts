@@ -78,6 +78,8 @@ export interface Settings {
   readonly rulers: boolean;
   readonly palette: boolean;
   readonly pages: boolean;
+  /** Properties, layers and problems. */
+  readonly panels: boolean;
   readonly preview: boolean;
 }
 
@@ -89,6 +91,7 @@ export const plainSettings: Settings = {
   rulers: true,
   palette: true,
   pages: true,
+  panels: true,
   preview: false,
 };
 

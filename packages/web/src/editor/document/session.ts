@@ -2,7 +2,7 @@
 import { actualSize, clampZoom, zoomedTo } from "../camera/camera.ts";
 import { clipboardFrom } from "./clipboard.ts";
 import { pageNumber } from "./editor-document.ts";
-import { type EditorState, plainSettings, type Settings } from "./editor-state.ts";
+import { type EditorState, type Settings } from "./editor-state.ts";
 import { existing, select } from "./selection.ts";
 import { goTo } from "./transaction.ts";
 
@@ -59,20 +59,21 @@ function zoomedAs({ document, viewport }: EditorState, zoom: number): EditorStat
 }
 
 /** Whether widgets snap is a fact of the document as well, which knows better than another's session. */
-function readSettings(stored: unknown, { snap }: Settings): Settings {
-  if (!isMapping(stored)) return { ...plainSettings, snap };
-  const flag = (name: "grid" | "penMode" | "rulers" | "palette" | "pages" | "preview") => {
+function readSettings(stored: unknown, fresh: Settings): Settings {
+  if (!isMapping(stored)) return fresh;
+  const flag = (name: "grid" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview") => {
     const value = stored[name];
-    return typeof value === "boolean" ? value : plainSettings[name];
+    return typeof value === "boolean" ? value : fresh[name];
   };
   return {
     grid: flag("grid"),
-    snap,
+    snap: fresh.snap,
     wheelMode: stored.wheelMode === "zoom" ? "zoom" : "scroll",
     penMode: flag("penMode"),
     rulers: flag("rulers"),
     palette: flag("palette"),
     pages: flag("pages"),
+    panels: flag("panels"),
     preview: flag("preview"),
   };
 }

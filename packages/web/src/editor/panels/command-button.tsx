@@ -1,34 +1,48 @@
 import type { LucideIcon } from "lucide-react";
 import type { PlainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
+import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
+import { Tip } from "./tip.tsx";
 
 interface CommandButtonProps {
   readonly command: PlainCommand;
   /** Absent: its short label is shown. */
   readonly Icon?: LucideIcon;
+  /** What it would do now, where its name does not say. */
+  readonly detail?: (state: EditorState) => string | undefined;
   readonly className?: string;
 }
 
+const noDetail = () => undefined;
+
 /** A command of the registry as a button: its name, whether it can be run, and whether it is on are the command's. */
-export function CommandButton({ command, Icon, className = "" }: CommandButtonProps) {
+export function CommandButton({ command, Icon, detail = noDetail, className = "" }: CommandButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
   const isOn = useEditorState((state) => command.isOn?.(state));
+  const more = useEditorState(detail);
   const { label, shortLabel = label, shortcuts = [] } = command;
-  const keys = shortcuts[0] === undefined ? "" : ` (${formatShortcut(shortcuts[0], platform)})`;
   return (
-    <button
-      type="button"
-      aria-label={Icon && label}
-      title={label + keys}
-      aria-pressed={isOn}
-      disabled={!isEnabled}
-      onClick={() => editor.run(command)}
-      className={`grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-accent disabled:opacity-40 disabled:hover:text-ink-soft eink:disabled:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent pointer-coarse:h-11 pointer-coarse:min-w-11 ${className}`}
+    <Tip
+      label={more === undefined ? label : `${label} ${more}`}
+      keys={shortcuts[0] && formatShortcut(shortcuts[0], platform)}
     >
-      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : shortLabel}
-    </button>
+      <button
+        type="button"
+        aria-label={Icon && label}
+        aria-pressed={isOn}
+        disabled={!isEnabled}
+        onClick={() => editor.run(command)}
+        className={`${toolLook} ${className}`}
+      >
+        {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : shortLabel}
+      </button>
+    </Tip>
   );
 }
+
+/** A button of the toolbar. That it is down is told by its border, too, for screens and modes without grounds. */
+export const toolLook =
+  "grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-accent active:bg-wash disabled:opacity-40 disabled:hover:text-ink-soft eink:disabled:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] pointer-coarse:h-11 pointer-coarse:min-w-11";

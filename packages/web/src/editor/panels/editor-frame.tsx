@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSy
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { lateTables } from "../canvas/late-tables.ts";
 import type { Sample } from "../canvas/painter.ts";
@@ -14,8 +15,10 @@ import { EditorContext } from "../session/editor-context.ts";
 import { useClipboard } from "../session/use-clipboard.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { TipProvider } from "./tip.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
+const SelectionBar = lazy(async () => ({ default: (await import("../canvas/selection-bar.tsx")).SelectionBar }));
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
 
 interface EditorFrameProps {
@@ -45,24 +48,30 @@ export function EditorFrame(props: EditorFrameProps) {
   const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
+  const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
-      <EditorToolbar>{props.tools}</EditorToolbar>
-      <div className="flex min-h-0 flex-1 max-md:h-[88dvh] max-md:flex-none max-md:flex-col">
-        <div className="flex min-h-0 min-w-0 flex-1">
-          <WidgetPalette />
-          {props.left}
-          <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-            {props.above}
-            <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} />
-            <LateProblem />
-            <Problem text={problem} onDone={() => onProblem(undefined)} />
+      <TipProvider delay={500}>
+        <EditorToolbar>{props.tools}</EditorToolbar>
+        <div className="flex min-h-0 flex-1 max-md:flex-col">
+          <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+            <WidgetPalette />
+            {props.left}
+            <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+              {props.above}
+              <div className="relative flex min-h-0 min-w-0 flex-1">
+                <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} />
+                <Suspense>{isCoarse && <SelectionBar onRun={run} />}</Suspense>
+              </div>
+              <LateProblem />
+              <Problem text={problem} onDone={() => onProblem(undefined)} />
+            </div>
           </div>
+          {props.right}
         </div>
-        {props.right}
-      </div>
-      <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
-      <Suspense>{dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}</Suspense>
+        <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
+        <Suspense>{dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}</Suspense>
+      </TipProvider>
     </EditorContext>
   );
 }

@@ -15,8 +15,10 @@ import {
   type LucideIcon,
   Magnet,
   Minus,
+  Mouse,
   MousePointer2,
   PanelLeft,
+  PanelRight,
   PenTool,
   Plus,
   Redo2,
@@ -26,12 +28,16 @@ import {
 import type { ReactNode } from "react";
 import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
 import { type PlainCommand, plainCommand } from "../commands/registry.ts";
+import { formatShortcut } from "../commands/shortcuts.ts";
 import { chooseHand, chooseLink, chooseSelect } from "../commands/tools.ts";
 import { redoStep, undoStep } from "../commands/undo-and-redo.ts";
 import { toggleWheelMode } from "../commands/view.ts";
 import type { EditorState } from "../document/editor-state.ts";
+import { redoLabel, undoLabel } from "../document/history.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { CommandButton } from "./command-button.tsx";
+import { platform } from "../session/platform.ts";
+import { CommandButton, toolLook } from "./command-button.tsx";
+import { Tip } from "./tip.tsx";
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   "align-left": AlignStartVertical,
@@ -51,6 +57,7 @@ interface EditorToolbarProps {
   readonly children?: ReactNode;
 }
 
+/** One row, whatever is selected: the canvas below it stays where it is, and what does not fit is scrolled to. */
 export function EditorToolbar({ children }: EditorToolbarProps) {
   const hasPages = useEditorState(({ document }) => document.kind === "template");
   return (
@@ -58,44 +65,48 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       role="toolbar"
       aria-label="Editor"
       data-region="toolbar"
-      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-y border-rule bg-paper px-3 py-1"
+      className="flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
     >
-      <Buttons>
-        <Named id="toggle-palette" Icon={PanelLeft} />
-        {hasPages && <Named id="toggle-pages" Icon={Files} />}
-      </Buttons>
-      <Buttons>
-        <CommandButton command={undoStep} Icon={Undo2} />
-        <CommandButton command={redoStep} Icon={Redo2} />
-      </Buttons>
-      <Buttons>
-        <CommandButton command={chooseSelect} Icon={MousePointer2} />
-        <CommandButton command={chooseHand} Icon={Hand} />
-        <CommandButton command={chooseLink} Icon={Spline} />
-      </Buttons>
-      <Buttons>
-        <Named id="toggle-grid" Icon={Grid3x3} />
-        <Named id="toggle-snap" Icon={Magnet} />
-        <Named id="toggle-pen-mode" Icon={PenTool} />
-      </Buttons>
-      <Zoom />
-      <Arrange />
-      <span className="ml-auto flex items-center gap-1">
+      <div className="flex items-center gap-x-3 max-lg:contents lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:p-1 lg:-m-1 lg:[scrollbar-width:thin]">
+        <Buttons>
+          <Named id="toggle-palette" Icon={PanelLeft} className="max-md:hidden" />
+          {hasPages && <Named id="toggle-pages" Icon={Files} />}
+        </Buttons>
+        <Buttons>
+          <CommandButton command={undoStep} Icon={Undo2} detail={({ history }) => undoLabel(history)} />
+          <CommandButton command={redoStep} Icon={Redo2} detail={({ history }) => redoLabel(history)} />
+        </Buttons>
+        <Buttons>
+          <CommandButton command={chooseSelect} Icon={MousePointer2} />
+          <CommandButton command={chooseHand} Icon={Hand} />
+          <CommandButton command={chooseLink} Icon={Spline} />
+        </Buttons>
+        <Zoom />
+        <Arrange />
+        <Buttons>
+          <Named id="toggle-grid" Icon={Grid3x3} />
+          <Named id="toggle-snap" Icon={Magnet} />
+          <Named id="toggle-pen-mode" Icon={PenTool} />
+        </Buttons>
+      </div>
+      <span className="ml-auto flex shrink-0 items-center gap-1">
         {children}
         {hasPages && <Named id="toggle-preview" Icon={Eye} />}
         <Named id="open-palette" Icon={CommandIcon} />
+        <Named id="toggle-panels" Icon={PanelRight} className="max-md:hidden" />
       </span>
     </div>
   );
 }
 
 function Buttons({ children }: { readonly children: ReactNode }) {
-  return <span className="flex items-center gap-0.5">{children}</span>;
+  return <span className="flex shrink-0 items-center gap-0.5">{children}</span>;
 }
 
 interface NamedProps {
   readonly id: string;
   readonly Icon?: LucideIcon;
+  readonly className?: string;
 }
 
 /** A command by its id, where its module exports it as one of several. */
@@ -112,27 +123,30 @@ function Zoom() {
   return (
     <Buttons>
       <Named id="zoom-out" Icon={Minus} />
-      <button
-        type="button"
-        aria-label={`${percent}%, zoom to 100 %`}
-        title="Zoom to 100 %"
-        onClick={() => reset && editor.run(reset)}
-        className="h-9 min-w-14 rounded-sm px-1 text-sm tabular-nums text-ink-soft hover:text-accent pointer-coarse:h-11"
-      >
-        {percent}%
-      </button>
+      <Tip label="Zoom to 100 %" keys={formatShortcut("Mod+0", platform)}>
+        <button
+          type="button"
+          aria-label={`${percent}%, zoom to 100 %`}
+          onClick={() => reset && editor.run(reset)}
+          className={`${toolLook} w-14 tabular-nums`}
+        >
+          {percent}%
+        </button>
+      </Tip>
       <Named id="zoom-in" Icon={Plus} />
       <Named id="fit-width" />
       <Named id="fit-page" />
-      <button
-        type="button"
-        aria-label={`Wheel: ${wheel}`}
-        title="What the wheel does: scroll or zoom"
-        onClick={() => editor.run(toggleWheelMode)}
-        className="h-9 rounded-sm px-1.5 text-sm text-ink-soft hover:text-accent pointer-coarse:h-11"
-      >
-        Wheel: {wheel}
-      </button>
+      <Tip label={wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"}>
+        <button
+          type="button"
+          aria-label={`Wheel: ${wheel}`}
+          onClick={() => editor.run(toggleWheelMode)}
+          aria-pressed={wheel === "zoom"}
+          className={toolLook}
+        >
+          <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </Tip>
     </Buttons>
   );
 }

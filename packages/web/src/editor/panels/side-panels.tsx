@@ -1,7 +1,14 @@
 import type { DeviceProfile, Diagnostic, TemplateSection } from "@octavo/engine";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { plainCommand } from "../commands/registry.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { widgetsIn } from "../document/widget-lists.ts";
+import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
 import { LayersPanel } from "./layers-panel.tsx";
@@ -33,12 +40,15 @@ interface SidePanelsProps {
 
 type Panel = "properties" | "layers" | "problems";
 
+/** Beside the canvas; on a phone a sheet below it, of which only the tabs stand there until one is tapped. */
 export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, previewOn }: SidePanelsProps) {
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useLint(editor, engine);
-  const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
+  const isPhone = useMediaQuery("(width < 43.75rem)");
+  const isOpen = useEditorState(({ settings }) => settings.panels);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
+  const toggle = plainCommand("toggle-panels");
   useEffect(() => {
     const timer = setTimeout(() => void loadProperties().catch(() => undefined), leisure);
     return () => clearTimeout(timer);
@@ -46,13 +56,16 @@ export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, 
   const open = (next: Panel) => {
     setPanel(next);
     onPanel?.(next);
+    if (!isOpen && toggle) editor.run(toggle);
   };
+  if (!isOpen && !isPhone && !isPreview) return null;
   return (
     <aside
       aria-label="Panels"
       data-region="panels"
       tabIndex={-1}
-      className="flex w-76 shrink-0 flex-col border-l border-rule bg-paper outline-none max-lg:w-64 max-md:h-2/5 max-md:w-auto max-md:border-t max-md:border-l-0"
+      data-open={isOpen || isPreview || undefined}
+      className="flex w-76 shrink-0 flex-col border-l border-rule bg-paper outline-none max-lg:w-64 max-md:w-auto max-md:border-t max-md:border-l-0 max-md:data-open:h-[45%]"
     >
       {isPreview ? (
         <Suspense>
@@ -60,36 +73,60 @@ export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, 
         </Suspense>
       ) : (
         <>
-          <Tabs value={panel} onValueChange={open} className="shrink-0 border-b border-rule px-4">
-            <TabList aria-label="Panels">
-              <Tab value="properties">Properties</Tab>
-              <Tab value="layers">Layers</Tab>
-              <Tab value="problems">
-                Problems
-                {problems.length > 0 && <span className="text-sm text-ink-soft tabular-nums">{problems.length}</span>}
-              </Tab>
-            </TabList>
-          </Tabs>
-          {panel === "properties" && (
-            <Scrolling>
-              {hasSelection ? (
-                <Suspense>
-                  <LinkPicker sections={sections} onProblem={onProblem} />
-                  <PropertiesPanel editor={editor} sections={sections} />
-                </Suspense>
-              ) : (
-                <p className="p-4 text-ink-soft">{nothingSelected}</p>
-              )}
-            </Scrolling>
-          )}
-          {panel === "layers" && <LayersPanel />}
-          {panel === "problems" && <ProblemsPanel problems={problems} diagnostics={diagnostics} />}
+          <div className="flex shrink-0 items-center border-b border-rule px-4">
+            <Tabs value={isOpen ? panel : ""} onValueChange={open} className="min-w-0 flex-1">
+              <TabList aria-label="Panels" activateOnFocus={isOpen}>
+                <Tab value="properties">Properties</Tab>
+                <Tab value="layers">Layers</Tab>
+                <Tab value="problems">
+                  Problems
+                  {problems.length > 0 && <span className="text-sm text-ink-soft tabular-nums">{problems.length}</span>}
+                </Tab>
+              </TabList>
+            </Tabs>
+            {isPhone && toggle && (
+              <IconButton
+                name={isOpen ? "Lower the panels" : "Raise the panels"}
+                Icon={isOpen ? ChevronDown : ChevronUp}
+                className="-mr-3"
+                onClick={() => editor.run(toggle)}
+              />
+            )}
+          </div>
+          {isOpen && panel === "properties" && <Properties sections={sections} onProblem={onProblem} />}
+          {isOpen && panel === "layers" && <LayersPanel />}
+          {isOpen && panel === "problems" && <ProblemsPanel problems={problems} diagnostics={diagnostics} />}
         </>
       )}
     </aside>
   );
 }
 
-function Scrolling({ children }: { readonly children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>;
+function Properties({ sections, onProblem }: Pick<SidePanelsProps, "sections" | "onProblem">) {
+  const editor = useEditor();
+  const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      {hasSelection ? (
+        <Suspense>
+          <LinkPicker sections={sections} onProblem={onProblem} />
+          <PropertiesPanel editor={editor} sections={sections} />
+        </Suspense>
+      ) : (
+        <Nothing />
+      )}
+    </div>
+  );
+}
+
+const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place).length === 0;
+
+function Nothing() {
+  const isFresh = useEditorState(isEmpty);
+  return (
+    <div className="flex flex-col gap-2 p-4 text-ink-soft">
+      <p>{nothingSelected}</p>
+      {isFresh && <p>{firstSteps}</p>}
+    </div>
+  );
 }

@@ -16,11 +16,13 @@ import {
   MousePointerClick,
   Rows3,
   Square,
+  SquareDashedMousePointer,
   Table,
   Tally1,
   Type,
 } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
+import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { toPage } from "../camera/camera.ts";
 import { insertWidget } from "../commands/insert-widget.ts";
 import { chooseInsert } from "../commands/tools.ts";
@@ -60,42 +62,52 @@ function presetsOf({ type, presets = {} }: WidgetDefinition): readonly Offer[] {
   return Object.entries(presets).map(([preset, { label }]) => ({ type, preset, label }));
 }
 
-/** What a page can be made of: a click places it, a drag puts it where it is let go, and drawing gives it its size. */
+/**
+ * What a page can be made of: a click places it, a drag puts it where it is let go, and drawing gives it its size. Beside
+ * the canvas, with icons above their names where that is narrow; on a phone a strip below it.
+ */
 export function WidgetPalette() {
   const [draws, setDraws] = useState(false);
-  const isShown = useEditorState(({ settings }) => settings.palette);
+  const isPhone = useMediaQuery(phone);
+  const isShown = useEditorState(({ settings }) => (isPhone ? !settings.panels : settings.palette));
   if (!isShown) return null;
   return (
     <nav
       aria-label="Widgets"
       data-region="palette"
       tabIndex={-1}
-      className="flex w-44 shrink-0 flex-col overflow-y-auto border-r border-rule bg-paper px-2 py-2 outline-none max-lg:w-14"
+      className="flex w-44 shrink-0 flex-col overflow-y-auto border-r border-rule bg-paper px-2 py-2 outline-none max-lg:w-22 max-lg:px-1 max-lg:[scrollbar-width:none] max-md:order-last max-md:w-auto max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:border-t max-md:border-r-0 max-md:py-1"
     >
-      <label className="mb-1 flex min-h-9 items-center gap-2 px-1.5 text-sm text-ink-soft max-lg:justify-center pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          className="size-4"
-          aria-label="Draw new widgets on the page"
-          title="Draw new widgets on the page"
-          checked={draws}
-          onChange={(event) => setDraws(event.target.checked)}
-        />
-        <span className="max-lg:hidden">Draw on the page</span>
-      </label>
+      <button
+        type="button"
+        aria-pressed={draws}
+        onClick={() => setDraws(!draws)}
+        className={`${offerLook} mb-1 shrink-0 text-ink-soft max-md:mb-0`}
+      >
+        <SquareDashedMousePointer size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+        <span>
+          Draw<span className="max-lg:sr-only"> on the page</span>
+        </span>
+      </button>
       <Offers offers={offers} draws={draws} />
-      <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:hidden">Ready-made</h3>
-      <hr className="my-1 border-rule lg:hidden" />
+      <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">Ready-made</h3>
+      <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
       <Offers offers={presetOffers} draws={draws} />
     </nav>
   );
 }
 
+const phone = "(width < 43.75rem)";
+
+/** A name below its icon takes two lines where it is long. */
+const offerLook =
+  "flex min-h-8 w-full items-center gap-2.5 rounded-sm border border-transparent px-1.5 text-left text-[0.9375rem] leading-tight hover:text-accent active:bg-wash aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] max-lg:min-h-13 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:text-center max-lg:text-xs max-lg:leading-none max-md:w-18 pointer-coarse:min-h-11 max-lg:pointer-coarse:min-h-14";
+
 function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; readonly draws: boolean }) {
   return (
-    <ul>
+    <ul className="max-md:flex">
       {list.map((offer) => (
-        <li key={`${offer.type} ${offer.preset}`}>
+        <li key={`${offer.type} ${offer.preset}`} className="max-md:shrink-0">
           <OfferButton offer={offer} draws={draws} />
         </li>
       ))}
@@ -152,17 +164,16 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
     <>
       <button
         type="button"
-        title={label}
         aria-pressed={isArmed}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={() => setDrag(undefined)}
         onClick={onClick}
-        className="flex min-h-8 w-full touch-pan-y items-center gap-2.5 rounded-sm px-1.5 text-left text-[0.9375rem] leading-tight hover:text-accent aria-pressed:bg-wash aria-pressed:text-accent max-lg:justify-center pointer-coarse:min-h-11"
+        className={`${offerLook} touch-pan-y max-md:touch-pan-x`}
       >
         <Icon size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
-        <span className="max-lg:sr-only">{label}</span>
+        <span>{label}</span>
       </button>
       {drag?.isFar && <Ghost type={type} at={drag} />}
     </>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import type { Request } from "../commands/command.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
+import type { EditorState, Settings } from "../document/editor-state.ts";
 import { resumed, sessionName, sessionOf } from "../document/session.ts";
 import { Editor } from "../editor.ts";
 
@@ -43,13 +43,24 @@ export function useVoice(voice: Voice, onRequest: (request: Request) => void): v
 }
 
 function createEditor(document: EditorDocument, voice: Voice): Editor {
-  const editor = new Editor(document, {
-    now: () => performance.now(),
-    onRequest: (request) => voice.request(request),
-    onAnnouncement: (text) => voice.announce(text),
-  });
+  const editor = new Editor(
+    document,
+    {
+      now: () => performance.now(),
+      onRequest: (request) => voice.request(request),
+      onAnnouncement: (text) => voice.announce(text),
+    },
+    settingsForRoom(),
+  );
   editor.update(withSettings);
   return editor;
+}
+
+/** Where there is little room, what stands beside the canvas waits until it is called. */
+function settingsForRoom(): Partial<Settings> {
+  const isRoomy = matchMedia("(width >= 68.75rem)").matches;
+  const isPhone = matchMedia("(width < 43.75rem)").matches;
+  return { pages: isRoomy, panels: !isPhone, rulers: !isPhone };
 }
 
 /** How the page is looked at and what was copied go from one document to the next; where one was in it does not. */

@@ -107,6 +107,19 @@ describe("the tool that inserts", () => {
     editor.key("Escape");
     expect(editor.state().tool.kind).toBe("select");
   });
+
+  test("is got out of step by step, and in the end the focus leaves the canvas", () => {
+    const editor = editing();
+    editor.select("a");
+    editor.key("B");
+    editor.key("Escape");
+    expect(editor.selectedIds).toEqual(["a"]);
+    editor.key("Escape");
+    expect(editor.selectedIds).toEqual([]);
+    expect(editor.requests).toEqual([]);
+    editor.key("Escape");
+    expect(editor.requests).toEqual([{ kind: "next-region" }]);
+  });
 });
 
 describe("text on the canvas", () => {
@@ -286,6 +299,33 @@ describe("fingers", () => {
     expect(editor.interaction).toBe("translating");
     editor.pointerUp([200, 130], { type: "pen", pointerId: 9 });
     expect(editor.rect("a")[0]).toBe(150);
+  });
+
+  test("give way to the pen when the hand that holds it came down first, on one spot or on two", () => {
+    const editor = editing();
+    editor.settings({ penMode: true });
+    editor.pointerDown([400, 600], { type: "touch", pointerId: 1 });
+    editor.pointerMove([410, 620], { type: "touch", pointerId: 1 });
+    editor.pointerDown([450, 650], { type: "touch", pointerId: 2 });
+    editor.pointerMove([460, 690], { type: "touch", pointerId: 2 });
+    editor.pointerDown([150, 130], { type: "pen", pointerId: 9 });
+    const { camera } = editor.state();
+    editor.pointerMove([200, 130], { type: "pen", pointerId: 9 });
+    editor.pointerMove([480, 700], { type: "touch", pointerId: 2 });
+    editor.pointerUp([200, 130], { type: "pen", pointerId: 9 });
+    expect(editor.rect("a")[0]).toBe(150);
+    editor.pointerMove([500, 720], { type: "touch", pointerId: 2 });
+    editor.pointerUp([500, 720], { type: "touch", pointerId: 2 });
+    expect(editor.state().camera).toEqual(camera);
+  });
+
+  test("do not zoom together with a palm that was there beside the pen", () => {
+    const editor = editing();
+    editor.pointerDown([150, 130], { type: "pen", pointerId: 9 });
+    editor.pointerDown([400, 600], { type: "touch", pointerId: 1 });
+    editor.pointerUp([150, 130], { type: "pen", pointerId: 9 });
+    editor.pointerDown([300, 300], { type: "touch", pointerId: 2 });
+    expect(editor.interaction).toBe("panning");
   });
 
   test.each(["touch", "pen"] as const)("that rest for half a second ask for the menu: %s", (type) => {

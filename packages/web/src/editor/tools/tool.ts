@@ -29,13 +29,21 @@ function noticed(state: EditorState, input: PointerInput): EditorState {
   if (input.pointerType !== "touch") return state;
   const { pointerId, screen } = input;
   const others = pointing.touches.filter((touch) => touch.pointerId !== pointerId);
-  const isDown = input.kind === "down" || (input.kind === "move" && others.length < pointing.touches.length);
+  const isDown =
+    (input.kind === "down" && !isPenAtWork(state)) ||
+    (input.kind === "move" && others.length < pointing.touches.length);
   const touches = isDown ? [...others, { pointerId, screen }] : others;
   return { ...state, pointing: { ...pointing, touches } };
 }
 
+/** What touches the screen meanwhile is a hand that rests. */
+function isPenAtWork({ interaction }: EditorState): boolean {
+  return "last" in interaction && interaction.last.pointerType === "pen";
+}
+
 function dispatched(state: EditorState, input: PointerInput): Outcome {
   const { interaction } = state;
+  if (isPenOverPalm(state, input)) return pressed(withoutPalm(state), input);
   if (interaction.kind === "pinching") return pinching(state, input);
   if (isSecondFinger(state, input)) return pinchWith(state);
   if (interaction.kind === "idle" || isHanging(interaction)) {
@@ -67,6 +75,18 @@ function hovered(state: EditorState, input: PointerInput): EditorState {
   return JSON.stringify(hover) === JSON.stringify(pointing.hover)
     ? state
     : { ...state, pointing: { ...pointing, hover } };
+}
+
+/** A hand comes down before the pen that it holds: whatever it began was not meant. */
+function isPenOverPalm({ interaction }: EditorState, { kind, pointerType }: PointerInput): boolean {
+  if (kind !== "down" || pointerType !== "pen") return false;
+  return interaction.kind === "pinching" || ("last" in interaction && interaction.last.pointerType === "touch");
+}
+
+/** The page stays where the palm has moved it: the pen was aimed at what is there. */
+function withoutPalm(state: EditorState): EditorState {
+  const { kind } = state.interaction;
+  return kind === "panning" || kind === "pinching" ? atRest(state) : cancelGesture(state);
 }
 
 /** Two fingers move and zoom the page, whatever one of them had begun. A pen at work makes fingers palms. */

@@ -17,17 +17,24 @@ export function DesignBar({ back, children, save, saving, canSave, onSave }: Des
     if (canSave && !saving) onSave();
   });
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-3 px-4 py-3 sm:px-6">
+    <div className={barLook}>
       {back}
-      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-end gap-3">{children}</div>
-      <Button kind="primary" className="min-h-11" disabled={!canSave || saving} onClick={onSave}>
+      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1 max-md:contents">
+        {children}
+      </div>
+      <Button kind="primary" className="min-h-11 max-md:order-1" disabled={!canSave || saving} onClick={onSave}>
         {saving ? "Saving…" : save}
       </Button>
     </div>
   );
 }
 
-export const backLook = "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent";
+/** One row. On a phone the name and the button are the first, and what is left is below. */
+const barLook =
+  "flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 max-md:gap-x-2 max-md:px-3 max-md:py-1.5";
+
+export const backLook =
+  "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent max-lg:min-w-8 pointer-coarse:min-w-11";
 
 export function BackIcon() {
   return <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />;

@@ -100,7 +100,7 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
   useVoice(voice, answer);
   return (
     <EditorContext value={editor}>
-      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col max-md:h-auto">
+      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
         <title>{`${design?.name ?? `New ${kind}`} – Octavo`}</title>
         <Guard
           name={name}
@@ -111,7 +111,7 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
           back={
             <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
               <BackIcon />
-              Back
+              <span className="max-lg:sr-only">Back</span>
             </Link>
           }
           save={design ? "Save Changes" : `Create ${kind}`}
@@ -121,9 +121,10 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
         >
           <TextField
             label={`${kind} name`}
+            labelHidden
             value={name}
             error={nameProblem}
-            className="w-full max-w-80"
+            className="max-w-80 min-w-0 flex-1"
             onChange={(event) => setName(event.target.value)}
           />
           <ModeSwitch mode={text.mode} onMode={text.change} />

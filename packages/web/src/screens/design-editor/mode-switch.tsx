@@ -9,7 +9,7 @@ interface ModeSwitchProps {
 
 export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
   return (
-    <Tabs value={mode} onValueChange={(next: Mode) => onMode(next)}>
+    <Tabs value={mode} onValueChange={(next: Mode) => onMode(next)} className="max-md:order-2">
       <TabList aria-label="Visual or YAML">
         <Tab value="visual">Visual</Tab>
         <Tab value="yaml">YAML</Tab>

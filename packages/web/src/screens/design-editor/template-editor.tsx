@@ -126,7 +126,7 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
   useVoice(voice, answer);
   return (
     <EditorContext value={editor}>
-      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col max-md:h-auto">
+      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
         <Guard isSaving={saving.saving} hasErrors={text.hasErrors} />
         <Bar
           profiles={profiles}
@@ -136,7 +136,7 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
           onSettings={() => openDialog("settings")}
         >
           <ModeSwitch mode={text.mode} onMode={text.change} />
-          <span className="flex flex-1 justify-end gap-2">
+          <span className="flex flex-1 justify-end gap-2 max-md:order-2">
             <Button className="min-h-11" onClick={() => openDialog("build")}>
               Build
             </Button>
@@ -196,7 +196,7 @@ function Bar({ profiles, saving, hasErrors, onSave, onSettings, children }: BarP
       back={
         <Link to="/templates" className={backLook}>
           <BackIcon />
-          Templates
+          <span className="max-lg:sr-only">Templates</span>
         </Link>
       }
       save="Save"
@@ -206,16 +206,18 @@ function Bar({ profiles, saving, hasErrors, onSave, onSettings, children }: BarP
     >
       <TextField
         label="Name"
+        labelHidden
         value={name}
         error={nameProblem}
         maxLength={projectLimits.name}
-        className="w-full max-w-60"
+        className="max-w-60 min-w-0 flex-1"
         onChange={({ target }) => editor.runWith(setDocumentSettings, { name: target.value })}
       />
       <SelectField
         label="Device Profile"
+        labelHidden
         value={findProfile(profiles, profile)?.id ?? ""}
-        className="w-full max-w-60"
+        className="max-w-60 min-w-0 flex-1 max-md:order-2 max-md:max-w-none max-md:basis-64"
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">Choose a device</option>
@@ -225,7 +227,7 @@ function Bar({ profiles, saving, hasErrors, onSave, onSettings, children }: BarP
           </option>
         ))}
       </SelectField>
-      <IconButton name="Template Settings" Icon={Settings} className="mb-1" onClick={onSettings} />
+      <IconButton name="Template Settings" Icon={Settings} className="max-md:order-2" onClick={onSettings} />
       {children}
     </DesignBar>
   );

@@ -1,0 +1,79 @@
+/** The editor as somebody finds it: what can be pointed at, and what it says of itself. */
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { aMember, bearer, enterAs } from "./accounts.ts";
+
+export interface XY {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const canvas = (page: Page) => page.locator("[data-canvas]");
+export const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
+export const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+/** The editor of a master that does not exist yet, on a page of 447 × 596 points. */
+export async function openNewMaster(page: Page, request: APIRequestContext): Promise<void> {
+  const id = await signInWithProject(page, request, {});
+  await page.goto(`/projects/${id}/masters/new?name=Daily`);
+  await expect(canvas(page)).toBeVisible();
+}
+
+/** The page of the Boox Note Air 4 C, so that nothing is rescaled. */
+const paperOf446 = "canvas: { dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] } }";
+
+/** The editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
+export async function openMasterOf(page: Page, request: APIRequestContext, widgets: readonly string[]): Promise<void> {
+  const lines = widgets.map((widget) => `      - ${widget}`).join("\n");
+  const masters_yaml = `${paperOf446}\nmasters:\n  - name: Daily\n    widgets:\n${lines}\n`;
+  const id = await signInWithProject(page, request, { masters_yaml, device_profile: "boox-note-air-4c" });
+  await page.goto(`/projects/${id}/masters/Daily`);
+  await expect(canvas(page).getByRole("option")).toHaveCount(widgets.length);
+}
+
+async function signInWithProject(page: Page, request: APIRequestContext, fields: object): Promise<string> {
+  const member = await aMember(request);
+  await enterAs(page, member);
+  const data = { name: "Mine", device_profile: "remarkable-2", ...fields };
+  const answer = await request.post("/api/projects", { data, headers: bearer(member.token) });
+  if (!answer.ok()) throw new Error(await answer.text());
+  const { id } = await answer.json();
+  return id;
+}
+
+export async function middleOf(target: Locator): Promise<XY> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error("nothing to point at");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Place and size of what is selected, as the panel has them. */
+export const geometry = (page: Page) =>
+  Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
+
+const paper = (page: Page) => canvas(page).locator("svg:has([data-own])");
+
+/** CSS pixels per point. */
+export function zoomOf(page: Page): Promise<number> {
+  return paper(page).evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+}
+
+/** Where a point of the page is in the window. */
+export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
+  const box = await paper(page).boundingBox();
+  if (!box) throw new Error("no page to point at");
+  const zoom = await zoomOf(page);
+  return { x: box.x + x * zoom, y: box.y + y * zoom };
+}
+
+/** Where a widget lies, by the name under which it is read out. */
+export async function rectOf(page: Page, name: RegExp): Promise<readonly number[]> {
+  const said = (await option(page, name).textContent()) ?? "";
+  const [, x, y, width, height] = /x ([\d.]+), y ([\d.]+), ([\d.]+) × ([\d.]+) points/.exec(said) ?? [];
+  return [x, y, width, height].map(Number);
+}
+
+export async function selectedNames(page: Page): Promise<readonly string[]> {
+  const names = await canvas(page).getByRole("option", { selected: true }).allTextContents();
+  return names.map((name) => name.replace(/, x .*/, ""));
+}

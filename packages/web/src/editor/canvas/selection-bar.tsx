@@ -1,0 +1,113 @@
+import { Menu } from "@base-ui/react/menu";
+import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { rectToScreen } from "../camera/camera.ts";
+import { alignCommands, distributeCommands } from "../commands/arrange.ts";
+import { deleteWidgets } from "../commands/delete-widgets.ts";
+import { duplicateWidgets } from "../commands/duplicate.ts";
+import { editText } from "../commands/edit-text.ts";
+import type { PlainCommand } from "../commands/registry.ts";
+import { type EditorState, isSelectionHere, selected } from "../document/editor-state.ts";
+import { boundsOf } from "../document/rects.ts";
+import { positionsOf } from "../document/widget-lists.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { CommandItems, menuLook } from "./context-menu.tsx";
+
+interface SelectionBarProps {
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+/** A hand without a mouse and a keyboard has what it needs most beside what it has selected. */
+export function SelectionBar({ onRun }: SelectionBarProps) {
+  return useEditorState(isBarWanted) ? <Bar onRun={onRun} /> : null;
+}
+
+function isBarWanted(state: EditorState): boolean {
+  const { interaction, textEdit, contextMenu, tool, selection } = state;
+  const isQuiet = interaction.kind === "idle" && !textEdit && !contextMenu && tool.kind === "select";
+  return isQuiet && selection.ids.length > 0 && isSelectionHere(state);
+}
+
+const selectionOf = ({ selection }: EditorState) => selection;
+const documentOf = ({ document }: EditorState) => document;
+const cameraOf = ({ camera }: EditorState) => camera;
+const viewportOf = ({ viewport }: EditorState) => viewport;
+
+function Bar({ onRun }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const place = useBarPlace(bar);
+  const editor = useEditor();
+  const count = useEditorState(({ selection }) => selection.ids.length);
+  const hasText = useEditorState(editText.isEnabled);
+  const openMenu = () => editor.update((state) => ({ ...state, contextMenu: { screen: place, on: "widget" } }));
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label="Selection"
+      className="absolute z-2 flex rounded-md border border-edge bg-paper p-0.5"
+      style={{ left: place.x, top: place.y }}
+    >
+      {hasText && <Run command={editText} Icon={PenLine} onRun={onRun} />}
+      <Run command={duplicateWidgets} Icon={CopyPlus} onRun={onRun} />
+      {count > 1 && <AlignMenu onRun={onRun} />}
+      <Run command={deleteWidgets} Icon={Trash2} onRun={onRun} />
+      <IconButton name="More" Icon={Ellipsis} onClick={openMenu} />
+    </div>
+  );
+}
+
+interface RunProps extends SelectionBarProps {
+  readonly command: PlainCommand;
+  readonly Icon: LucideIcon;
+}
+
+function Run({ command, Icon, onRun }: RunProps) {
+  const isEnabled = useEditorState(command.isEnabled);
+  return <IconButton name={command.label} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />;
+}
+
+const arranging = [...alignCommands, ...distributeCommands];
+
+function AlignMenu({ onRun }: SelectionBarProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger render={<IconButton name="Align" Icon={AlignStartVertical} />} />
+      <Menu.Portal>
+        <Menu.Positioner side="bottom" align="start" sideOffset={4} className="z-20">
+          <Menu.Popup aria-label="Align" className={menuLook}>
+            <CommandItems commands={arranging} onRun={onRun} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+/** Between the bar and the handles, which reach beyond the selection; in CSS pixels. */
+const gap = 22;
+const margin = 6;
+
+/** Above the selection, or below it where there is no room, or inside where there is none at all. */
+function useBarPlace(bar: { readonly current: HTMLElement | null }): { readonly x: number; readonly y: number } {
+  const selection = useEditorState(selectionOf);
+  const document = useEditorState(documentOf);
+  const camera = useEditorState(cameraOf);
+  const viewport = useEditorState(viewportOf);
+  const editor = useEditor();
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
+    setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
+  }, [bar, selection, document]);
+  const bounds = boundsOf(positionsOf(selected(editor.getState())));
+  if (!bounds) return { x: 0, y: 0 };
+  const shown = rectToScreen(camera, bounds);
+  const above = shown.y - gap - size.height;
+  const below = shown.y + shown.height + gap;
+  const lowest = viewport.height - size.height - margin;
+  const y = above >= margin ? above : below <= lowest ? below : Math.max(margin, Math.min(lowest, shown.y + gap));
+  const x = shown.x + (shown.width - size.width) / 2;
+  return { x: Math.round(Math.max(margin, Math.min(viewport.width - size.width - margin, x))), y: Math.round(y) };
+}
