@@ -1,5 +1,6 @@
 /** The editor under real pointers: what a mouse, fingers and a pen can do to a page. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { aMember, enterAs } from "./accounts.ts";
 import {
   canvas,
   drawn,
@@ -94,10 +95,16 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await page.keyboard.up("Control");
     expect((await geometry(page)).slice(0, 2)).toEqual([62, 293]);
     await undo(page);
+    // With the gap that is between the two others.
+    await drag(page, await pointAt(page, 110, 280), { x: 268, y: -119 });
+    await expect(canvas(page).locator("[data-guides] text").filter({ hasText: "60" })).toHaveCount(2);
+    await page.mouse.up();
+    expect((await geometry(page)).slice(0, 2)).toEqual([340, 130]);
+    await undo(page);
     expect(await boxesAt(page)).toEqual(start);
   });
 
-  await test.step("several move as one, equal gaps are found, and the menu sets them in a row", async () => {
+  await test.step("several move as one, and the menu sets them in a row", async () => {
     await press(page, 100, 130);
     await page.keyboard.down("Shift");
     await press(page, 240, 160);
@@ -110,9 +117,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await press(page, 240, 160, { button: "right" });
     const menu = page.getByRole("menu");
     await expect(menu).toBeVisible();
-    const items = (await menu.getByRole("menuitem").allTextContents()).map((name) =>
-      name.replace(/(Ctrl|Del|Alt).*/, ""),
-    );
+    const items = (await menu.getByRole("menuitem").allTextContents()).map((name) => name.replace(/Ctrl.*|Del$/, ""));
     expect(items.slice(0, 3)).toEqual(["Copy", "Duplicate", "Delete"]);
     await menu.getByRole("menuitem", { name: /^Align Left/ }).click();
     expect((await boxesAt(page)).map((name) => name.split(",")[0])).toEqual(["x 60", "x 60", "x 60"]);
@@ -224,6 +229,7 @@ test("what is on the page is written where it stands, changed for several at onc
 
   await test.step("Space and the middle button move the page, and nothing on it", async () => {
     const before = await boxesAt(page);
+    await press(page, 400, 500);
     const from = await pointAt(page, 100, 130);
     await page.keyboard.down(" ");
     await dragAndDrop(page, from, { x: 50, y: 30 });
@@ -237,6 +243,28 @@ test("what is on the page is written where it stands, changed for several at onc
     await expect.poll(async () => Math.round((await pointAt(page, 100, 130)).x)).toBe(Math.round(from.x));
     expect(await boxesAt(page)).toEqual(before);
   });
+});
+
+test("what is copied on one page is pasted on another, a step aside or in place", async ({ page, request }) => {
+  await enterAs(page, await aMember(request));
+  await page.goto("/templates/new");
+  await page.getByRole("button", { name: "Box", exact: true }).click();
+  await canvas(page).getByRole("option").focus();
+  const [x = 0, y = 0, ...size] = await geometry(page);
+  await page.keyboard.press("Control+c");
+  await page.getByRole("button", { name: "Add Page", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
+  await expect(drawn(page)).toHaveCount(0);
+  await page.keyboard.press("F6");
+  await canvas(page).getByRole("listbox").focus();
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => geometry(page)).toEqual([x + 20, y + 20, ...size]);
+  await page.keyboard.press("Control+Shift+v");
+  await expect.poll(() => geometry(page)).toEqual([x, y, ...size]);
+  await expect(drawn(page)).toHaveCount(2);
+  await page.keyboard.press("PageUp");
+  await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
+  await expect(drawn(page)).toHaveCount(1);
 });
 
 /** A tablet that stands upright. */
@@ -330,8 +358,12 @@ test("a widget is drawn out of the palette with a finger, beside the canvas and 
     expect(Math.abs(x + width / 2 - 220)).toBeLessThan(12);
     expect(Math.abs(y - 350)).toBeLessThan(12);
 
+    // On a phone the palette is a strip below the page.
+    await page.getByRole("button", { name: "Undo" }).tap();
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
+    await page.getByRole("button", { name: "Lower the panels" }).tap();
+    await page.keyboard.press("Shift+1");
+    await offer.scrollIntoViewIfNeeded();
     await fingers.drag(await middleOf(offer), await pointAt(page, 220, 450));
     await expect(drawn(page)).toHaveCount(6);
     await page.getByRole("tab", { name: "Properties" }).tap();
@@ -409,7 +441,7 @@ test("with fingers everything that can be tapped is 44 pixels large or more", as
     }
     await page.getByRole("tab", { name: "Properties" }).tap();
     await (await Fingers.of(page)).tap(await pointAt(page, 100, 415));
-    await expect(page.getByRole("heading", { name: "Text" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Text", level: 2 })).toBeVisible();
     expect(await small(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await small(page)).toEqual([]);
@@ -430,7 +462,7 @@ function small(page: Page): Promise<readonly string[]> {
       .filter((target) => target.checkVisibility() && target.closest("[data-canvas] [role=listbox]") === null)
       .flatMap((target) => {
         const { width, height } = sizeOf(target);
-        const isSmall = width > 0 && (width < 43.5 || height < 43.5);
+        const isSmall = width > 1 && (width < 43.5 || height < 43.5);
         const name = target.getAttribute("aria-label") ?? target.textContent ?? "";
         return isSmall ? [`${name || target.outerHTML.slice(0, 80)}: ${width} × ${height}`] : [];
       });

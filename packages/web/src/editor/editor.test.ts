@@ -66,3 +66,15 @@ test("a widget is found in constant time by an index made once for its list", ()
   expect(findWidget(document, place, "w7")).toBe(widgetIndex(widgetsIn(document, place)).get("w7"));
   expect(widgetIndex(widgetsIn(document, place))).toBe(widgetIndex(widgetsIn(document, place)));
 });
+
+test("what is selected stays in view when a panel takes some of the canvas, and the page stays where nothing is", () => {
+  const editor = editorDriver(aTemplate({ pages: [[box("low", 100, 500, 80, 60)]] }), { width: 400, height: 700 });
+  editor.editor.resize({ width: 400, height: 300 });
+  expect(editor.state().camera).toEqual({ x: 0, y: 0, zoom: 1 });
+  editor.editor.resize({ width: 400, height: 700 });
+  editor.select("low");
+  editor.editor.resize({ width: 400, height: 300 });
+  const { x, y } = editor.state().camera;
+  expect(x).toBe(0);
+  expect(500 + 60 + y).toBeLessThanOrEqual(300);
+});

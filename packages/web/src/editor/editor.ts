@@ -37,6 +37,7 @@ import { type Command, isRefused, type Outcome, type Request } from "./commands/
 import { paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import type { PlainCommand } from "./commands/registry.ts";
 import { commandFor } from "./commands/shortcuts.ts";
+import { resized } from "./commands/view.ts";
 import type { EditorDocument } from "./document/editor-document.ts";
 import { type EditorState, openEditor, type Settings } from "./document/editor-state.ts";
 import type { KeyInput, PointerInput, WheelInput } from "./document/input.ts";
@@ -126,7 +127,7 @@ export class Editor {
   }
 
   resize(viewport: Size): void {
-    this.#set({ ...this.#state, viewport });
+    this.#set(resized(this.#state, viewport));
   }
 
   /** All edits from here to `endStep` are one step, which `cancelStep` takes back: a number is scrubbed, a colour is tried. */

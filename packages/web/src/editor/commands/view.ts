@@ -1,7 +1,18 @@
 /** How the page is looked at. Nothing of it is in the document, and nothing of it is undone. */
-import { actualSize, type Camera, fitPage, fitRect, fitWidth, steppedZoom, zoomedTo } from "../camera/camera.ts";
-import { type EditorState, type Settings, selected } from "../document/editor-state.ts";
-import { boundsOf } from "../document/rects.ts";
+import type { Size } from "@octavo/engine";
+import {
+  actualSize,
+  type Camera,
+  fitPage,
+  fitRect,
+  fitWidth,
+  revealing,
+  steppedZoom,
+  visibleRect,
+  zoomedTo,
+} from "../camera/camera.ts";
+import { type EditorState, isSelectionHere, type Settings, selected } from "../document/editor-state.ts";
+import { boundsOf, overlap } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import { always, type Command, done, type Surface } from "./command.ts";
 
@@ -72,6 +83,13 @@ export const viewCommands: readonly Command[] = [
     look: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
   }),
 ];
+
+/** The canvas has another size: panels came or went, a tablet was turned. What is selected and was in view still is. */
+export function resized(state: EditorState, viewport: Size): EditorState {
+  const rect = isSelectionHere(state) ? bounds(state) : undefined;
+  const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
+  return { ...state, viewport, camera: wasSeen ? revealing(state.camera, rect, viewport) : state.camera };
+}
 
 type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview";
 

@@ -170,7 +170,7 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
         onPointerUp={onPointerUp}
         onPointerCancel={() => setDrag(undefined)}
         onClick={onClick}
-        className={`${offerLook} touch-pan-y max-md:touch-pan-x`}
+        className={`${offerLook} [touch-action:pan-y] max-md:[touch-action:pan-x]`}
       >
         <Icon size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <span>{label}</span>
