@@ -19,3 +19,29 @@ export async function inspect(download: Download): Promise<PlannerFile> {
     links: readFileSync(plain, "latin1").split("/Subtype /Link").length - 1,
   };
 }
+
+/** What is to be read on a page. */
+export function wordsOf(file: string, page: number): string {
+  return execFileSync("pdftotext", ["-f", String(page), "-l", String(page), "-layout", file, "-"], {
+    encoding: "utf8",
+  });
+}
+
+/** The numbers of the pages that a page's links lead to. */
+export function linksOf(file: string, page: number): readonly number[] {
+  const json = execFileSync("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", file], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 30,
+  });
+  const { pages, qpdf }: { pages: { object: string }[]; qpdf: [unknown, Record<string, { value?: PdfObject }>] } =
+    JSON.parse(json);
+  const numbers = new Map(pages.map(({ object }, i) => [object, i + 1]));
+  const resolve = (reference: string) => qpdf[1][`obj:${reference}`]?.value ?? {};
+  const annotations = resolve(pages[page - 1]?.object ?? "")["/Annots"] ?? [];
+  return annotations.flatMap((annotation) => numbers.get(resolve(annotation)["/Dest"]?.[0] ?? "") ?? []);
+}
+
+interface PdfObject {
+  readonly "/Annots"?: readonly string[];
+  readonly "/Dest"?: readonly string[];
+}

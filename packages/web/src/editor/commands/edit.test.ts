@@ -1,5 +1,6 @@
 import { limits, widgetDefinitions } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
+import { overlap } from "../document/rects.ts";
 import { aTemplate, box, type Notation } from "../driver/a-template.ts";
 import { editorDriver } from "../driver/editor-driver.ts";
 import { copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
@@ -41,6 +42,16 @@ describe("inserting", () => {
     for (let i = 0; i < 3; i++) editor.runWith(insertWidget, { type: "checkbox" });
     expect(new Set(editor.ids().map((id) => editor.rect(id).join())).size).toBe(3);
     expect(editor.ids()).toEqual(["checkbox-1", "checkbox-2", "checkbox-3"]);
+  });
+
+  test("a click leaves what is there uncovered, as near to the middle as there is room", () => {
+    const editor = editorDriver(aTemplate({ pages: [[]] }), { width: 600, height: 800 });
+    for (const type of ["text_block", "calendar", "lines"]) editor.runWith(insertWidget, { type });
+    const [text, calendar, lines] = editor.widgets().map(({ position }) => position);
+    if (!text || !calendar || !lines) throw new Error("three widgets were inserted");
+    expect(overlap(text, calendar) || overlap(text, lines) || overlap(calendar, lines)).toBe(false);
+    expect(text.x + text.width / 2).toBeCloseTo(300, -1);
+    expect(calendar.x + calendar.width / 2).toBeCloseTo(300, -1);
   });
 
   test("keeps it on the page where it was dropped near an edge", () => {

@@ -1,9 +1,9 @@
 import { limits, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
-import { toPage } from "../camera/camera.ts";
+import { toPage, visibleRect } from "../camera/camera.ts";
 import { newWidget, withPreset } from "../document/edit-widget.ts";
 import { type EditorState, hasText, pageRect } from "../document/editor-state.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
-import { centerOf, movedInto, rectBetween } from "../document/rects.ts";
+import { centerOf, movedInto, overlap, rectBetween } from "../document/rects.ts";
 import { select } from "../document/selection.ts";
 import { beginStep, transact } from "../document/transaction.ts";
 import { addWidgets, widgetsIn } from "../document/widget-lists.ts";
@@ -56,7 +56,7 @@ function placed(size: Size, { corner, center }: InsertArgs, state: EditorState):
   const middle = center ?? visibleCenter(state);
   const { x, y } = corner ?? { x: middle.x - size.width / 2, y: middle.y - size.height / 2 };
   const rect = movedInto(pageRect(state), onGrid({ x, y, ...size }, state));
-  return corner || center ? rect : besideOthers(rect, state);
+  return corner || center ? rect : (inFreeRoom(rect, state) ?? besideOthers(rect, state));
 }
 
 /** The middle of the part of the page that is in view. */
@@ -80,6 +80,40 @@ function onGrid(rect: Rect, { settings, document }: EditorState): Rect {
 
 /** How far copies and new widgets are put from what lies there already, in points. */
 export const cascade = 20;
+
+/**
+ * Where it covers nothing, as near to where it was to go as there is room within the margins of what is in view; straight
+ * above or below before aside.
+ */
+function inFreeRoom(rect: Rect, { document, place, camera, viewport }: EditorState): Rect | undefined {
+  const taken = widgetsIn(document, place).map(({ position }) => position);
+  const isFree = (there: Rect) => !taken.some((other) => overlap(there, other));
+  if (isFree(rect)) return rect;
+  const { width, height, margins } = document.canvas.dimensions;
+  const [top, right, bottom, left] = margins;
+  const seen = visibleRect(camera, viewport);
+  const room = { left: Math.max(left, seen.x), top: Math.max(top, seen.y) };
+  const last = {
+    x: Math.min(width - right, seen.x + seen.width) - rect.width,
+    y: Math.min(height - bottom, seen.y + seen.height) - rect.height,
+  };
+  const free = stepsFrom(rect.y, room.top, last.y).flatMap((y) =>
+    stepsFrom(rect.x, room.left, last.x)
+      .map((x) => ({ ...rect, x, y }))
+      .filter(isFree),
+  );
+  const distance = ({ x, y }: Rect) => Math.abs(y - rect.y) + 2 * Math.abs(x - rect.x);
+  return free.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+/** All that are whole steps away from `at`, so that what is on the grid stays on it. */
+function stepsFrom(at: number, first: number, last: number): readonly number[] {
+  const count = Math.max(0, Math.floor((last - at) / step) - Math.ceil((first - at) / step) + 1);
+  return Array.from({ length: count }, (_, i) => at + (Math.ceil((first - at) / step) + i) * step);
+}
+
+/** In points. */
+const step = 10;
 
 /** Not on top of the last one that was inserted in the same way. */
 function besideOthers(rect: Rect, { document, place }: EditorState): Rect {

@@ -143,6 +143,11 @@ export function isNumber(property: Property<unknown>): property is NumberPropert
   return property.kind === "number";
 }
 
+/** Whether nobody has said yet what it says. */
+export function hasFirstContent({ type, content }: Widget): boolean {
+  return content !== undefined && content === widgetDefinition(type)?.label;
+}
+
 export function withContent(widget: Widget, content: string): Widget {
   return widget.content === content ? widget : { ...widget, content };
 }

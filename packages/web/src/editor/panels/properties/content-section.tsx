@@ -2,11 +2,12 @@ import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { setContent } from "../../commands/set-property.ts";
+import { hasFirstContent } from "../../document/edit-widget.ts";
 import { sharedValue } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { controlLook, FieldRow } from "./field-row.tsx";
 import * as messages from "./messages.ts";
-import { insertedAt, offeredTokens } from "./offered-tokens.ts";
+import { insertedAt, offeredTokens, tokenMeanings } from "./offered-tokens.ts";
 import { PanelSection } from "./panel-section.tsx";
 import { useDraft } from "./use-draft.ts";
 
@@ -20,7 +21,9 @@ export function ContentSection({ widgets }: { readonly widgets: readonly Widget[
   const draft = useDraft({ shown, commit, isLive: true, isMultiline: true });
   const insert = (token: string) => {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
-    const { text, caret } = insertedAt(value, token, selectionStart, selectionEnd);
+    // What a new widget says is there to be replaced.
+    const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
+    const { text, caret } = insertedAt(value, token, start, end);
     draft.change(text);
     area.current?.focus();
     // After the new text is in the field.
@@ -59,6 +62,8 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   );
 }
 
+const meaningOf = (token: string) => tokenMeanings.get(token);
+
 interface TokenListProps {
   readonly label: string;
   readonly tokens: readonly string[];
@@ -72,13 +77,14 @@ function TokenList({ label, tokens, onPick }: TokenListProps) {
         <button
           key={token}
           type="button"
-          aria-label={`Insert ${token}`}
+          aria-label={meaningOf(token) === undefined ? `Insert ${token}` : `Insert ${token}: ${meaningOf(token)}`}
+          title={token}
           // The text keeps the focus, and the caret its place.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(token)}
-          className="min-h-7 rounded-sm border border-rule px-1.5 font-mono text-[0.8125rem] text-ink-soft hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3"
+          className="min-h-7 rounded-sm border border-rule px-1.5 text-[0.8125rem] text-ink-soft hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3"
         >
-          {token}
+          {meaningOf(token) ?? <span className="font-mono">{token}</span>}
         </button>
       ))}
     </fieldset>

@@ -8,7 +8,20 @@ export interface OfferedTokens {
   readonly others: readonly string[];
 }
 
-const mostShown = ["page", "total_pages", "date_long", "weekday", "day", "month_name", "year", "week", "index"];
+/** In the order in which they are offered. */
+const meanings: Readonly<Record<string, string>> = {
+  date_long: "Date in words",
+  weekday: "Weekday",
+  day: "Day",
+  month_name: "Month",
+  year: "Year",
+  week: "Week number",
+  page: "Page number",
+  total_pages: "Number of pages",
+  index: "Count",
+};
+
+const mostShown = Object.keys(meanings);
 
 /** What tells a page from the next, which the automatic variables are derived from. */
 const facts = new Set(["section", "date", "index", "subpage"]);
@@ -38,6 +51,11 @@ const usesMaster =
     master_id === id;
 
 const token = (name: string) => `{${name}}`;
+
+/** What the usual ones come to, for whoever does not know their names. */
+export const tokenMeanings: ReadonlyMap<string, string> = new Map(
+  Object.entries(meanings).map(([name, meaning]) => [token(name), meaning]),
+);
 
 /** The text with the token where the caret was, and where the caret is then. */
 export function insertedAt(

@@ -1,0 +1,102 @@
+/** From nothing to a daily page that leads everywhere, by somebody who has never seen the studio and types no token. */
+import { expect, test } from "@playwright/test";
+import { aNewcomer } from "./accounts.ts";
+import { canvas, drawn, middleOf, pointAt, rectOf } from "./editor-page.ts";
+import { Newcomer } from "./newcomer.ts";
+import { linksOf, wordsOf } from "./planner-file.ts";
+
+test("a newcomer makes a daily page with a title, a calendar that links, lines and tasks in under three minutes", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const account = aNewcomer();
+  const hand = new Newcomer(page);
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+
+  await page.goto("/register");
+  await field("Username").fill(account.username);
+  await field("Email").fill(account.email);
+  await field("Password").fill(account.password);
+  await field("Confirm password").fill(account.password);
+  await button("Create account").click();
+  await page.getByLabel("I have read and understand these terms").check();
+  await button("Accept & Continue").click();
+  await button("New Project").first().click();
+  await page.getByText("Blank", { exact: true }).click();
+  await field("Project Name").fill("Mine");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Project" }).click();
+
+  // From here on every hand is counted.
+  await hand.click(button("New Master").first());
+  await expect(field("Master Name")).toBeFocused();
+  await hand.write("Daily");
+  await hand.press("Enter");
+  await expect(canvas(page)).toBeVisible();
+  await hand.click(button("Fit Page"));
+
+  await test.step("a title that is the day's date", async () => {
+    await hand.click(button("Text"));
+    await hand.click(button(/^Insert \{date_long\}/));
+    await expect(drawn(page).locator("text").first()).toHaveText(/January 1, 20\d\d/);
+    await hand.click(page.getByRole("textbox", { name: "Size", exact: true }));
+    await hand.press("Control+a");
+    await hand.write("22");
+    await hand.press("Enter");
+    const [x = 0, y = 0] = await rectOf(page, /^Text/);
+    await hand.drag(await pointAt(page, x + 40, y + 15), await pointAt(page, 70, 45));
+    const corner = await middleOf(canvas(page).locator("[data-handle=se]"));
+    await hand.drag(corner, { x: (await pointAt(page, 420, 0)).x, y: corner.y });
+  });
+
+  await test.step("a calendar whose days are links", async () => {
+    await hand.click(button("Calendar"));
+    await expect(page.getByRole("combobox", { name: "Days link to" })).toHaveValue("named_destinations");
+    const [x = 0, y = 0] = await rectOf(page, /^Calendar/);
+    await hand.drag(await pointAt(page, x + 20, y + 8), await pointAt(page, 50, 90));
+  });
+
+  await test.step("tasks, one after the other, and lines to write on", async () => {
+    await hand.click(button("Checkbox"));
+    const [x = 0, y = 0] = await rectOf(page, /^Checkbox/);
+    await hand.drag(await pointAt(page, x + 60, y + 10), await pointAt(page, 410, 100));
+    const [firstX = 0, firstY = 0] = await rectOf(page, /^Checkbox/);
+    await hand.press("Control+d");
+    // Under the first, and the next ones follow by themselves.
+    const copy = await pointAt(page, firstX + 80, firstY + 30);
+    await hand.drag(copy, await pointAt(page, firstX + 60, firstY + 35));
+    for (let more = 0; more < 3; more++) await hand.press("Control+d");
+    const tasks = await canvas(page)
+      .getByRole("option", { name: /^Checkbox/ })
+      .allTextContents();
+    expect(tasks).toHaveLength(5);
+    expect(new Set(tasks.map((name) => /x [\d.]+/.exec(name)?.[0])).size).toBe(1);
+    await hand.click(button("Lines"));
+    const [left = 0, top = 0] = await rectOf(page, /^Lines/);
+    await hand.drag(await pointAt(page, left + 30, top + 20), await pointAt(page, 60, 340));
+    await expect(drawn(page)).toHaveCount(8);
+  });
+
+  await test.step("saved, and every day of the year made from it", async () => {
+    await hand.click(button("Create Master"));
+    await expect(page).toHaveURL(/\/masters\/Daily$/);
+    await hand.click(page.getByRole("link", { name: "Back" }));
+    await hand.click(page.getByRole("tab", { name: /Plan Configuration/ }));
+    await hand.click(page.getByRole("switch", { name: /Days/ }));
+    await expect(page.getByText(/^36[56] pages$/).first()).toBeVisible();
+    await hand.click(button("Save Plan"));
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  });
+
+  const downloading = page.waitForEvent("download");
+  await hand.click(button("Download PDF"));
+  const file = await (await downloading).path();
+  test.info().annotations.push({ type: "seconds of a person", description: hand.seconds.toFixed(0) });
+  expect(hand.seconds).toBeLessThan(180);
+  expect(hand.seconds).toBeGreaterThan(30);
+
+  expect(wordsOf(file, 20)).toMatch(/January 20, 20\d\d/);
+  // Page 20 is the 20th of January; its calendar leads to each day of that month.
+  const pages = linksOf(file, 20);
+  expect(new Set(pages)).toEqual(new Set(Array.from({ length: 31 }, (_, day) => day + 1)));
+});
