@@ -1,8 +1,18 @@
 /** The visual editor, in the hands of a mouse and of a keyboard. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
-import { canvas, drawn, field, geometry, middleOf, openNewMaster, option, pointAt } from "./editor-page.ts";
+import {
+  canvas,
+  drawn,
+  field,
+  geometry,
+  middleOf,
+  openMasterOf,
+  openNewMaster,
+  option,
+  pointAt,
+} from "./editor-page.ts";
 import { drag } from "./hands.ts";
 
 test("with a mouse: a box is dropped, moved, resized, taken back, named in numbers, and there after a reload", async ({
@@ -169,4 +179,102 @@ test("a template has pages and masters, and a preview that the server makes", as
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as it stands" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+/** As somebody without a pointer goes to a button of this part of the screen. */
+async function goTo(page: Page, region: string, name: string): Promise<void> {
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("F6");
+    if (await page.evaluate((wanted) => document.activeElement?.closest(`[data-region=${wanted}]`) !== null, region))
+      break;
+  }
+  const wanted = page.locator(`[data-region=${region}]`).getByRole("button", { name, exact: true });
+  for (let presses = 0; presses < 40; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+test("with the keyboard alone: a second page is made, and a link on the first leads to it", async ({
+  page,
+  request,
+}) => {
+  await enterAs(page, await aMember(request));
+  await page.goto("/templates/new");
+  await expect(canvas(page)).toBeVisible();
+  await goTo(page, "pages", "Add Page");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
+  await goTo(page, "palette", "Link");
+  await page.keyboard.press("Enter");
+  await expect(option(page, /^Link/)).toBeAttached();
+
+  // Over the pages and the canvas to the panels.
+  await page.keyboard.press("F6");
+  await page.keyboard.press("F6");
+  await expect(option(page, /^Link/)).toBeFocused();
+  await page.keyboard.press("F6");
+  const leadsTo = page.getByLabel("Link to", { exact: true });
+  await leadsTo.focus();
+  await page.keyboard.type("Page 1");
+  await expect(leadsTo.locator("option").first()).toHaveText(/place:1/);
+  await goTo(page, "toolbar", "Undo");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/templates\/[\w-]+$/);
+  await page.keyboard.press("Control+Shift+y");
+  const text = page.getByRole("textbox", { name: "Design, YAML" });
+  await expect(text).toContainText("to_dest: place:1");
+  await expect(text).toContainText("dest_id: place:1");
+});
+
+test("those who do not see the page are told what is on it, what happened, and can leave it", async ({
+  page,
+  request,
+}) => {
+  const box = (x: number, y: number) => `{ type: box, position: { x: ${x}, y: ${y}, width: 80, height: 60 } }`;
+  const small = `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`;
+  await openMasterOf(page, request, [box(200, 300), box(60, 100), box(200, 100), small]);
+  // In reading order, and with what is wrong.
+  await expect(canvas(page).getByRole("option")).toHaveText([/x 60, y 100/, /x 200, y 100/, /x 200, y 300/, /tiny/]);
+  await expect(option(page, /tiny/)).toHaveText(/, \d problems?$/);
+  await canvas(page).getByRole("listbox").focus();
+  await page.keyboard.press("Tab");
+  await expect(option(page, /x 60, y 100/)).toBeFocused();
+  await page.keyboard.press("Alt+Shift+ArrowRight");
+  await expect(option(page, /x 200, y 100/)).toBeFocused();
+  await page.keyboard.press("Alt+Shift+ArrowDown");
+  await expect(option(page, /x 200, y 300/)).toBeFocused();
+  await expect(canvas(page).locator("[role=option][tabindex='0']")).toHaveCount(1);
+
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Alt+a");
+  const said = page.locator("[aria-live=polite]").first();
+  await expect(said).toHaveText("Aligned 4 widgets left");
+  await page.keyboard.press("Control+z");
+  await expect(said).toHaveText(/^Undid align/);
+
+  await page.keyboard.press("Escape");
+  await expect(canvas(page).getByRole("option", { selected: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-region=panels] :focus")).toHaveCount(1);
+});
+
+test("no part of the editor has a serious fault to axe, wide or on a phone", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await openMasterOf(page, request, [
+    `{ type: calendar, position: { x: 60, y: 100, width: 280, height: 200 } }`,
+    `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`,
+  ]);
+  await canvas(page).getByRole("listbox").focus();
+  await page.keyboard.press("Control+a");
+  await expectNoFaults(page);
+  await page.getByRole("tab", { name: "Layers" }).click();
+  await expectNoFaults(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: /Problems/ }).click();
+  await expectNoFaults(page);
+  await page.getByRole("button", { name: "Lower the panels" }).click();
+  await expectNoFaults(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -23,8 +23,9 @@ export function NumberField({ label, value, min, max, onCommit }: NumberFieldPro
     else if (event.key === "Escape") setDraft(undefined);
     else if (step) settle(value + step);
     if (step) event.preventDefault();
-    // The keys that turn pages are letters to a field.
-    event.stopPropagation();
+    // The keys that turn pages are letters to a field; those that write nothing are the screen's.
+    const writes = !event.ctrlKey && !event.metaKey && !/^F\d+$/.test(event.key);
+    if (writes) event.stopPropagation();
   };
   return (
     <input

@@ -9,7 +9,7 @@ interface GuideLinesProps {
 /** What a moving rectangle agrees with. */
 export function GuideLines({ guides, camera }: GuideLinesProps) {
   return (
-    <g data-guides className="text-danger" stroke="currentColor">
+    <g data-guides className="text-mark-guide" stroke="currentColor">
       {guides.flatMap((guide, i) =>
         linesOf(guide).map((line, j) => <Line key={`${i} ${j}`} {...line} camera={camera} />),
       )}

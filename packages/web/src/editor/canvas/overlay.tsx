@@ -24,7 +24,7 @@ export function Overlay({ profile, paint }: OverlayProps) {
   const state = useEditorState(whole);
   const preview = previewOf(state);
   return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full text-accent">
+    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full text-mark">
       <PageMarks profile={profile} />
       <Unseen state={state} paint={paint} />
       <Hovered state={state} />
@@ -207,7 +207,7 @@ function Badge({ rect, camera, viewport }: BadgeProps) {
   return (
     <g data-badge transform={`translate(${Math.round(left)} ${Math.round(top)})`}>
       <rect width={room} height={22} rx={3} fill="currentColor" />
-      <text x={room / 2} y={15} textAnchor="middle" className="fill-on-accent text-xs tabular-nums [white-space:pre]">
+      <text x={room / 2} y={15} textAnchor="middle" className="fill-page text-xs tabular-nums [white-space:pre]">
         {text}
       </text>
     </g>

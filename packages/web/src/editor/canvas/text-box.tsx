@@ -43,7 +43,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
       ref={area}
       aria-label="Text"
       spellCheck={false}
-      className="absolute z-1 resize-none overflow-hidden bg-page p-0 leading-[1.2] outline-2 outline-accent [font-kerning:none] [font-variant-ligatures:none] select-text"
+      className="absolute z-1 resize-none overflow-hidden bg-page p-0 leading-[1.2] outline-2 outline-mark [font-kerning:none] [font-variant-ligatures:none] select-text"
       style={{
         left: x,
         top: y,

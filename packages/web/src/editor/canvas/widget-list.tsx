@@ -1,9 +1,12 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { inReadingOrder, selectWidgets } from "../commands/select.ts";
+import { findMaster, pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
+import { counted } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useProblems } from "../session/use-lint.ts";
 import { focusPage } from "./focus-page.ts";
 
 const widgetsHere = ({ document, place }: EditorState) => widgetsIn(document, place);
@@ -15,6 +18,7 @@ export function WidgetList({ label }: { readonly label: string }) {
   const list = useRef<HTMLDivElement>(null);
   const widgets = useEditorState(widgetsHere);
   const { ids } = useEditorState(selectionOf);
+  const problems = useProblemCounts();
   const ordered = useMemo(() => inReadingOrder(widgets).filter((widget) => !widget.hidden_in_editor), [widgets]);
   const current = ids.at(-1) ?? "";
   useEffect(() => {
@@ -45,15 +49,35 @@ export function WidgetList({ label }: { readonly label: string }) {
           tabIndex={widget.id === current ? 0 : -1}
           onClick={() => editor.runWith(selectWidgets, { ids: [widget.id] })}
         >
-          {describe(widget)}
+          {describe(widget, problems.get(widget.id) ?? 0)}
         </div>
       ))}
     </div>
   );
 }
 
-/** "Text, “{date_long}”, x 36, y 40, 200 × 30 points, locked". */
-function describe({ type, content, position, locked }: Widget): string {
+/** Of the widgets that are edited here, by their ids. */
+function useProblemCounts(): ReadonlyMap<string, number> {
+  const problems = useProblems(useEditor());
+  const here = useEditorState(whereOf);
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { widget_id, master, page } of problems)
+      if (here === "" || here === (master === undefined ? `page ${page}` : `master ${master}`))
+        counts.set(widget_id, (counts.get(widget_id) ?? 0) + 1);
+    return counts;
+  }, [problems, here]);
+}
+
+/** As a problem says where it is; a design by itself is all there is. */
+function whereOf({ document, place }: EditorState): string {
+  if (document.kind !== "template") return "";
+  if (place.kind === "page") return `page ${pageNumber(document, place.id)}`;
+  return `master ${findMaster(document, place.id)?.name}`;
+}
+
+/** "Text, “{date_long}”, x 36, y 40, 200 × 30 points, locked, 2 problems". */
+function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
   return [
     widgetDefinition(type)?.label ?? type,
@@ -62,5 +86,6 @@ function describe({ type, content, position, locked }: Widget): string {
     `y ${y}`,
     `${width} × ${height} points`,
     ...(locked ? ["locked"] : []),
+    ...(problems > 0 ? [counted(problems, "problem")] : []),
   ].join(", ");
 }

@@ -187,7 +187,7 @@ function Ghost({ type, at }: { readonly type: string; readonly at: Drag }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed z-30 border-2 border-dashed border-accent"
+      className="pointer-events-none fixed z-30 border-2 border-dashed border-mark"
       style={{
         left: at.x - (width * zoom) / 2,
         top: at.y - (height * zoom) / 2,

@@ -1,5 +1,5 @@
 import type { Problem } from "@octavo/engine";
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { saveTemplate } from "../document/save-document.ts";
@@ -10,7 +10,6 @@ const pause = 500;
 
 /** What is doubtful about the document on its device, a moment after each edit, worked out in a worker. */
 export function useLint(editor: Editor, engine: EngineClient): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   useEffect(() => {
     let linted: EditorDocument | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +18,7 @@ export function useLint(editor: Editor, engine: EngineClient): readonly Problem[
       if (document === linted) return;
       linted = document;
       const found = await engine.lint(saveTemplate(document));
-      if (found && document === linted) setProblems(found);
+      if (found && document === linted) findingsOf(editor).tell(found);
     };
     const wait = () => {
       if (editor.getState().document === linted) return;
@@ -33,5 +32,41 @@ export function useLint(editor: Editor, engine: EngineClient): readonly Problem[
       clearTimeout(timer);
     };
   }, [editor, engine]);
-  return problems;
+  return useProblems(editor);
+}
+
+/** What `useLint` has found elsewhere on the screen. */
+export function useProblems(editor: Editor): readonly Problem[] {
+  const { subscribe, problems } = findingsOf(editor);
+  return useSyncExternalStore(subscribe, problems);
+}
+
+interface Findings {
+  readonly problems: () => readonly Problem[];
+  readonly tell: (found: readonly Problem[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const findings = new WeakMap<Editor, Findings>();
+
+function findingsOf(editor: Editor): Findings {
+  const known = findings.get(editor) ?? newFindings();
+  findings.set(editor, known);
+  return known;
+}
+
+function newFindings(): Findings {
+  const listeners = new Set<() => void>();
+  let problems: readonly Problem[] = [];
+  return {
+    problems: () => problems,
+    tell: (found) => {
+      problems = found;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
