@@ -215,7 +215,7 @@ test("with the keyboard alone: a second page is made, and a link on the first le
   await page.keyboard.press("F6");
   await expect(option(page, /^Link/)).toBeFocused();
   await page.keyboard.press("F6");
-  const leadsTo = page.getByLabel("Link to", { exact: true });
+  const leadsTo = page.getByRole("combobox", { name: /^Link to/ });
   await leadsTo.focus();
   await page.keyboard.type("Page 1");
   await expect(leadsTo.locator("option").first()).toHaveText(/place:1/);
