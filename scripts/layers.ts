@@ -115,7 +115,9 @@ export const stages: Readonly<Record<string, StageRow>> = {
 export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
+  "document-links.ts",
   "index.ts",
+  "longest-variables.ts",
   "sample-items.ts",
   "validate-plan.ts",
   "widget-painter.ts",

@@ -14,6 +14,7 @@ export type {
   NamedDestination,
   OutlineItem,
 } from "./display/display-list.ts";
+export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { emitPdf, type PdfOptions, type PdfServices } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
@@ -90,6 +91,6 @@ export type { FaceId, FaceMetrics, FontLibrary, FontSubset, FontSubsetter } from
 export { metricFiles } from "./typography/generated/metric-files.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanProblems, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
-export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
+export { type PaintedWidget, type PaintOptions, type PaintWidget, widgetPainter } from "./widget-painter.ts";
 export { widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
 export type { World } from "./world.ts";

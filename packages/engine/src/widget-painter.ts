@@ -4,6 +4,7 @@ import { emitItems, type SvgOptions } from "./emit/svg/emit-svg.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";
 import { layoutWidget } from "./layout/layout-widget.ts";
+import { longestVariables } from "./longest-variables.ts";
 import type { Template, Widget } from "./model/template.ts";
 import type { FaceId } from "./typography/font.ts";
 import type { World } from "./world.ts";
@@ -16,15 +17,21 @@ export interface PaintedWidget {
 
 export type PaintWidget = (widget: Widget) => PaintedWidget;
 
+export interface PaintOptions extends SvgOptions {
+  /** Whether every variable is as long as it can get on any page like this one. */
+  readonly longest?: boolean;
+}
+
 /**
  * Draws any widget as it is on `page` of `template`, whether the template has it or not: of the template only its
  * metadata, its canvas and its pages matter. Links leave no ink, so no destination is looked up.
  */
-export function widgetPainter(template: Template, page: number, world: World, options: SvgOptions): PaintWidget {
+export function widgetPainter(template: Template, page: number, world: World, options: PaintOptions): PaintWidget {
   const scope = documentScope(template, world, "template");
   const record = scope.pages[page];
   if (!record) throw new RangeError(`page ${page} of ${scope.pages.length - 1}`);
-  const surroundings = { scope, lookup: pageVariables(record.facts), master: undefined, hinted: new Set<string>() };
+  const lookup = options.longest ? longestVariables(scope, page) : pageVariables(record.facts);
+  const surroundings = { scope, lookup, master: undefined, hinted: new Set<string>() };
   return (widget) => {
     const { items } = layoutWidget(widget, surroundings);
     return { svg: emitItems(items, options), faces: [...new Set(facesIn(items))] };

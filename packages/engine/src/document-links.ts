@@ -1,0 +1,47 @@
+/** Where the widgets of a document lead, one by one, as an editor shows and offers it. */
+import type { LinkItem } from "./display/display-list.ts";
+import { Report } from "./foundation/diagnostic.ts";
+import { pageVariables } from "./language/page-variables.ts";
+import { documentScope } from "./layout/document-scope.ts";
+import { layoutWidget } from "./layout/layout-widget.ts";
+import { pageLabel } from "./layout/page-label.ts";
+import { registerDestinations } from "./layout/register-destinations.ts";
+import type { Template, Widget } from "./model/template.ts";
+import type { World } from "./world.ts";
+
+export interface WidgetLinks {
+  readonly links: readonly LinkItem[];
+  /** Why links that the author asked for lead nowhere, in sentences. */
+  readonly broken: readonly string[];
+}
+
+export interface DocumentLinks {
+  /** Names that links can lead to. */
+  readonly destinations: readonly string[];
+  /** What a page is called beside its number: "2026-01-15"; empty when it has no name of its own. */
+  readonly labelOf: (page: number) => string;
+  /** Of any widget as it is on a page, whether the template has it or not. */
+  readonly linksOf: (widget: Widget, page: number) => WidgetLinks;
+}
+
+const brokenCodes = new Set(["unknown_destination", "invalid_destination", "unknown_binding_function"]);
+
+export function documentLinks(template: Template, world: World): DocumentLinks {
+  const scope = documentScope(template, world, "template");
+  registerDestinations(scope, new Report());
+  return {
+    destinations: scope.destinations.all.map(({ name }) => name),
+    labelOf: (page) => {
+      const record = scope.pages[page];
+      return record ? pageLabel(record) : "";
+    },
+    linksOf: (widget, page) => {
+      const record = scope.pages[page];
+      if (!record) return { links: [], broken: [] };
+      const surroundings = { scope, lookup: pageVariables(record.facts), master: undefined, hinted: new Set<string>() };
+      const { links, diagnostics } = layoutWidget(widget, surroundings);
+      const broken = diagnostics.filter(({ code }) => brokenCodes.has(code)).map(({ message }) => message);
+      return { links, broken: [...new Set(broken)] };
+    },
+  };
+}
