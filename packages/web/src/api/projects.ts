@@ -90,7 +90,7 @@ export function useDeleteProject() {
   });
 }
 
-type Change = Omit<CallInput<"PATCH /api/projects/{id}">["body"], "rescale">;
+type Change = CallInput<"PATCH /api/projects/{id}">["body"];
 
 /** A project as it is on screen: what a write of it starts from. */
 export type OnScreen = Pick<Project, "id" | "revision">;

@@ -1,5 +1,6 @@
 /** What the editor says. Those of the specification are in its words. */
 import { limits } from "@octavo/engine";
+import { formatFileSize } from "../ui/file-size.ts";
 
 export const notPossible = (label: string) => `${label} is not possible here`;
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
@@ -39,6 +40,14 @@ export const colorExpected = (label: string) => `${label} must be a colour like 
 export const alignExpected = "Text Align must be left, center or right";
 export const fontExpected = "Font must be the name of one";
 export const notLinkable = "This widget cannot be a link";
+
+// Pictures
+export const importing = (name: string) => `Importing ${name}…`;
+export const pictureAsItIs = (name: string) => `${name} could not be decoded, so it was taken in as it is`;
+export const pictureTooLarge = (name: string, bytes: number, most: number) =>
+  `${name} is ${formatFileSize(bytes)} and cannot be made smaller here. At most ${formatFileSize(most)} fit into a document`;
+export const pictureUnreadable = "The picture could not be read.";
+export const noPictureDropped = "Only pictures can be dropped here: PNG, JPEG, SVG and the like";
 
 // Canvas
 export const sizeExpected = (max: number) => `Width and height must be numbers from 1 to ${max}`;

@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -8,6 +8,8 @@ export interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
+  /** What has the focus when the dialog opens; the first that can have it without this. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly size?: "narrow" | "wide" | "full";
   /** Hides the page behind it altogether. */
   readonly opaque?: boolean;
@@ -16,15 +18,8 @@ export interface DialogProps {
 const sizes = { narrow: "w-[27rem]", wide: "w-[46rem]", full: "w-[66rem] h-[60rem]" };
 
 /** Keeps the focus inside, gives it back afterwards; as high as the window at most. */
-export function DialogPopup({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  size = "narrow",
-  opaque = false,
-}: DialogProps) {
+export function DialogPopup(props: DialogProps) {
+  const { open, onClose, title, description, children, initialFocus, size = "narrow", opaque = false } = props;
   return (
     <Base.Root
       open={open}
@@ -36,6 +31,7 @@ export function DialogPopup({
       <Base.Portal>
         <Base.Backdrop className={`fixed inset-0 z-20 ${opaque ? "bg-paper" : "bg-veil"}`} />
         <Base.Popup
+          {...(initialFocus && { initialFocus })}
           className={`fixed top-1/2 left-1/2 z-20 flex max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-md border border-edge bg-paper eink:shadow-[0_0_0_10px_var(--paper)] text-ink outline-none ${sizes[size]}`}
         >
           <div className="px-5 pt-5 pb-4 sm:px-6 sm:pt-6">

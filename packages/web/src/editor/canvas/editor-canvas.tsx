@@ -7,8 +7,9 @@ import { selected } from "../document/editor-state.ts";
 import type { Handle } from "../document/interaction.ts";
 import { boundsOf } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
+import { noPictureDropped } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { importImage } from "../session/import-image.ts";
+import { importImage, pictureIn } from "../session/import-image.ts";
 import { Overlay } from "./overlay.tsx";
 import type { Sample } from "./painter.ts";
 import { Rulers } from "./rulers.tsx";
@@ -25,10 +26,11 @@ interface EditorCanvasProps {
   readonly profile: DeviceProfile | undefined;
   readonly sample: Sample | undefined;
   readonly onRun: (command: PlainCommand) => void;
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
 /** Where the page is designed. The drawing is the engine's; what hands do goes to the editor, and comes back as its state. */
-export function EditorCanvas({ world, profile, sample, onRun }: EditorCanvasProps) {
+export function EditorCanvas({ world, profile, sample, onRun, onProblem }: EditorCanvasProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLDivElement>(null);
   const paint = usePainter(world, sample);
@@ -49,8 +51,9 @@ export function EditorCanvas({ world, profile, sample, onRun }: EditorCanvasProp
         event.preventDefault();
         const { left, top } = event.currentTarget.getBoundingClientRect();
         const at = { x: event.clientX - left, y: event.clientY - top };
-        const picture = [...event.dataTransfer.files].find(({ type }) => type.startsWith("image/"));
-        if (picture) void importImage(editor, picture, toPage(editor.getState().camera, at));
+        const picture = pictureIn(event.dataTransfer);
+        if (picture) importImage(editor, picture, onProblem, toPage(editor.getState().camera, at));
+        else if (event.dataTransfer.files.length > 0) onProblem(noPictureDropped);
       }}
       onContextMenu={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { type DeviceProfile, type Rect, type Widget, widgetDefinition } from "@octavo/engine";
-import type { SVGProps } from "react";
+import { lazy, Suspense, type SVGProps } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { type Camera, rectToScreen } from "../camera/camera.ts";
 import { type EditorState, previewOf, selected } from "../document/editor-state.ts";
@@ -11,6 +11,8 @@ import { handlePositions, resizableBounds } from "../tools/handles.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import type { PaintIfReady } from "./painter.ts";
+
+const LinkArrows = lazy(async () => ({ default: (await import("./link-arrows.tsx")).LinkArrows }));
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
@@ -29,6 +31,9 @@ export function Overlay({ profile, paint }: OverlayProps) {
       <Unseen state={state} paint={paint} />
       <Hovered state={state} />
       <SelectionFrame state={state} preview={preview} />
+      <Suspense>
+        <LinkArrows />
+      </Suspense>
       {preview && <PreviewMarks preview={preview} camera={state.camera} />}
     </svg>
   );

@@ -24,10 +24,15 @@ export interface Sample {
 /** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
 type Surroundings = Sample;
 
-export function painter({ template, page }: Surroundings, world: World, sample: Sample | undefined): PaintIfReady {
+export function painter(
+  { template, page }: Surroundings,
+  world: World,
+  sample: Sample | undefined,
+  longest = false,
+): PaintIfReady {
   return sample
-    ? pagePainter(sampled(sample.template, template), world, sample.page)
-    : pagePainter(template, world, page);
+    ? pagePainter(sampled(sample.template, template), world, sample.page, longest)
+    : pagePainter(template, world, page, longest);
 }
 
 /** On the page and for the device of the document. */
@@ -35,8 +40,8 @@ function sampled(template: Template, { metadata, canvas }: Template): Template {
   return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
 }
 
-export function pagePainter(template: Template, world: World, page: number): PaintIfReady {
-  const paint = ifLoaded(() => widgetPainter(template, page, world, { fontFamily }));
+export function pagePainter(template: Template, world: World, page: number, longest = false): PaintIfReady {
+  const paint = ifLoaded(() => widgetPainter(template, page, world, { fontFamily, longest }));
   const painted = new WeakMap<Widget, PaintedWidget>();
   return (widget) => {
     const known = painted.get(widget);

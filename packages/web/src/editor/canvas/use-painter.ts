@@ -6,10 +6,11 @@ import { type PaintIfReady, pagePainter, painter, type Sample, skeletonOf, surro
 
 export function usePainter(world: World, sample: Sample | undefined): PaintIfReady {
   const surroundings = useEditorState(surroundingsOf);
+  const longest = useEditorState(({ settings }) => settings.longestText);
   const turn = useTurn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with `turn` comes what could not be drawn before.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => painter(surroundings, world, sample), [surroundings, world, sample, turn]);
+  return useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest, turn]);
 }
 
 /** For a page by its number, whichever is on the canvas. */
@@ -21,6 +22,6 @@ export function usePagePainter(world: World, page: number): PaintIfReady {
   return useMemo(() => pagePainter(template, world, page), [template, world, page, turn]);
 }
 
-function useTurn(): number {
+export function useTurn(): number {
   return useSyncExternalStore(lateTables.subscribe, () => lateTables.state().turn);
 }

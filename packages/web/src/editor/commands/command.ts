@@ -54,7 +54,15 @@ export type Request =
   | { readonly kind: "dialog"; readonly name: DialogName }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
 
-export type DialogName = "add-pages" | "duplicate-pages" | "settings" | "build" | "rescale" | "palette" | "shortcuts";
+export type DialogName =
+  | "add-pages"
+  | "duplicate-pages"
+  | "settings"
+  | "build"
+  | "rescale"
+  | "palette"
+  | "shortcuts"
+  | "link";
 
 export const always = () => true;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aTemplate, type Notation, type TemplateNotation } from "../driver/a-template.ts";
 import { editorDriver } from "../driver/editor-driver.ts";
-import { linkTo, sectionRule } from "./link-to.ts";
+import { askForLink, linkTo, sectionRule } from "./link-to.ts";
 
 const at = [0, 0, 100, 50];
 
@@ -11,6 +11,12 @@ function linking(type: string, properties: Readonly<Record<string, unknown>> = {
   editor.select("s");
   return Object.assign(editor, { properties: () => editor.widget("s").properties });
 }
+
+test("a link is asked for where there is something that can be one", () => {
+  expect(askForLink.isEnabled(linking("internal_link").state())).toBe(true);
+  expect(askForLink.isEnabled(linking("lines").state())).toBe(false);
+  expect(askForLink.isShown?.(linking("lines").state())).toBe(false);
+});
 
 describe("a link to a page", () => {
   test("makes an anchor there, in the same step", () => {

@@ -2,12 +2,12 @@
 import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
 import { newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
-import { unlocked } from "../document/editor-state.ts";
+import { selected, unlocked } from "../document/editor-state.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
 import { transact } from "../document/transaction.ts";
 import { addWidgets, changeWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type Command, done } from "./command.ts";
+import { type Command, done, requesting } from "./command.ts";
 
 export type LinkTarget =
   /** A name, or a web address. */
@@ -42,6 +42,17 @@ export const linkTo: Command<LinkTarget> = {
     const count = messages.counted(ids.length, "widget");
     return done(transact(state, `link ${count}`, { document: linked }), `Linked ${count}`);
   },
+};
+
+/** Asks where: what the link tool does without a drag. */
+export const askForLink: Command = {
+  id: "ask-for-link",
+  label: "Link to…",
+  group: "widget",
+  surfaces: ["widget-menu", "palette"],
+  isShown: (state) => selected(state).some(isLinkable),
+  isEnabled: (state) => unlocked(state).some(isLinkable),
+  run: (state) => requesting(state, { kind: "dialog", name: "link" }),
 };
 
 interface Link {

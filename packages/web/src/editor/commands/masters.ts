@@ -83,6 +83,25 @@ export const duplicateMaster: Command<MasterArgs> = {
   },
 };
 
+/** In the list; pages keep the masters that they have. */
+export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
+  id: "move-master",
+  label: "Move Master",
+  group: "masters",
+  surfaces: [],
+  isEnabled: hasPages,
+  run: (state, { id, to }) => {
+    const { document } = state;
+    const master = findMaster(document, id);
+    if (!master) return { refused: messages.masterNotFound };
+    const others = document.masters.filter((other) => other !== master);
+    const at = Math.max(0, Math.min(to, others.length));
+    if (document.masters[at] === master) return done(state);
+    const masters = [...others.slice(0, at), master, ...others.slice(at)];
+    return done(transact(state, "move master", { document: { ...document, masters } }), `Moved master ${master.name}`);
+  },
+};
+
 /** Pages that had it have none. */
 export const deleteMaster: Command<MasterArgs> = {
   id: "delete-master",

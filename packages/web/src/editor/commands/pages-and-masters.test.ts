@@ -19,6 +19,7 @@ import {
   duplicateMaster,
   editMaster,
   leaveMaster,
+  moveMaster,
   renameMaster,
   showMaster,
 } from "./masters.ts";
@@ -310,6 +311,20 @@ describe("masters", () => {
     editor.runWith(showMaster, { id: "n" });
     expect(editor.ids()).toEqual(["c"]);
     expect(editor.runWith(showMaster, { id: "gone" })).toBe("Master not found");
+  });
+
+  test("are put in another order, which pages do not mind", () => {
+    const editor = editing({ pages: [[a]], masters: { one: [], two: [b], three: [] }, assigned: ["two"] });
+    const order = () => editor.document.masters.map(({ id }) => id);
+    editor.runWith(moveMaster, { id: "two", to: 0 });
+    expect(order()).toEqual(["two", "one", "three"]);
+    editor.runWith(moveMaster, { id: "two", to: 9 });
+    expect(order()).toEqual(["one", "three", "two"]);
+    expect(editor.masters()).toEqual(["two"]);
+    expect(editor.runWith(moveMaster, { id: "four", to: 0 })).toBe("Master not found");
+    editor.undo();
+    editor.undo();
+    expect(order()).toEqual(["one", "two", "three"]);
   });
 
   test("are deleted after a question, and their pages have none", () => {

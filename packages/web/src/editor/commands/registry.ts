@@ -20,7 +20,7 @@ import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
 import { insertWidget } from "./insert-widget.ts";
-import { linkTo } from "./link-to.ts";
+import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import {
   addMaster,
@@ -28,6 +28,7 @@ import {
   duplicateMaster,
   editMaster,
   leaveMaster,
+  moveMaster,
   renameMaster,
   showMaster,
 } from "./masters.ts";
@@ -72,6 +73,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...nudges,
   ...resizeNudges,
   ...orderCommands,
+  askForLink,
   editText,
   closeText,
   toggleLock,
@@ -132,6 +134,7 @@ export const otherCommands: readonly Command<never>[] = [
   showMaster,
   renameMaster,
   duplicateMaster,
+  moveMaster,
   deleteMaster,
   setDocumentSettings,
   setCanvas,

@@ -91,7 +91,7 @@ export function resized(state: EditorState, viewport: Size): EditorState {
   return { ...state, viewport, camera: wasSeen ? revealing(state.camera, rect, viewport) : state.camera };
 }
 
-type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview";
+type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview" | "longestText";
 
 function switching(
   name: Switch,
@@ -128,6 +128,7 @@ export const switches: readonly Command[] = [
   switching("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
   switching("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
   switching("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
+  switching("longestText", "toggle-longest-text", "Preview as Longest Text"),
 ];
 
 export const toggleWheelMode: Command = {

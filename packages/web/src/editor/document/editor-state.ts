@@ -81,6 +81,8 @@ export interface Settings {
   /** Properties, layers and problems. */
   readonly panels: boolean;
   readonly preview: boolean;
+  /** Every variable as long as it can get. */
+  readonly longestText: boolean;
 }
 
 export const plainSettings: Settings = {
@@ -93,6 +95,7 @@ export const plainSettings: Settings = {
   pages: true,
   panels: true,
   preview: false,
+  longestText: false,
 };
 
 const atRest: Pointing = {

@@ -75,6 +75,8 @@ function readSettings(stored: unknown, fresh: Settings): Settings {
     pages: flag("pages"),
     panels: flag("panels"),
     preview: flag("preview"),
+    // A question that is asked of one design, and forgotten with it.
+    longestText: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DeviceProfile, World } from "@octavo/engine";
+import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
@@ -12,13 +12,17 @@ import type { PlainCommand } from "../commands/registry.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
 import { EditorContext } from "../session/editor-context.ts";
+import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useClipboard } from "../session/use-clipboard.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { TipProvider } from "./tip.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
+const none: readonly never[] = [];
+
 const SelectionBar = lazy(async () => ({ default: (await import("../canvas/selection-bar.tsx")).SelectionBar }));
+const LinkDialog = lazy(async () => ({ default: (await import("./link-dialog.tsx")).LinkDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
 
 interface EditorFrameProps {
@@ -26,6 +30,8 @@ interface EditorFrameProps {
   readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
+  /** Of the planner around a design, to link to. */
+  readonly sections?: readonly TemplateSection[];
   /** The dialog of the frame's own that is open. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
@@ -44,34 +50,51 @@ interface EditorFrameProps {
 
 /** What every screen with a visual editor has: toolbar, palette, canvas, and panels beside it. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { editor, world, profile, sample, dialog, onCloseDialog, lacks = [], problem, onProblem } = props;
+  const {
+    editor,
+    world,
+    profile,
+    sample,
+    sections = none,
+    dialog,
+    onCloseDialog,
+    lacks = [],
+    problem,
+    onProblem,
+  } = props;
+  const links = useDocumentLinks(editor, world, sample, sections);
   const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
   const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
-      <TipProvider delay={500}>
-        <EditorToolbar>{props.tools}</EditorToolbar>
-        <div className="flex min-h-0 flex-1 max-md:flex-col">
-          <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-            <WidgetPalette />
-            {props.left}
-            <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-              {props.above}
-              <div className="relative flex min-h-0 min-w-0 flex-1">
-                <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} />
-                <Suspense>{isCoarse && <SelectionBar onRun={run} />}</Suspense>
+      <LinksContext value={links}>
+        <TipProvider delay={500}>
+          <EditorToolbar>{props.tools}</EditorToolbar>
+          <div className="flex min-h-0 flex-1 max-md:flex-col">
+            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+              <WidgetPalette />
+              {props.left}
+              <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+                {props.above}
+                <div className="relative flex min-h-0 min-w-0 flex-1">
+                  <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                  <Suspense>{isCoarse && <SelectionBar onRun={run} />}</Suspense>
+                </div>
+                <LateProblem />
+                <Problem text={problem} onDone={() => onProblem(undefined)} />
               </div>
-              <LateProblem />
-              <Problem text={problem} onDone={() => onProblem(undefined)} />
             </div>
+            {props.right}
           </div>
-          {props.right}
-        </div>
-        <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
-        <Suspense>{dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}</Suspense>
-      </TipProvider>
+          <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
+          <Suspense>
+            {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+            {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
+          </Suspense>
+        </TipProvider>
+      </LinksContext>
     </EditorContext>
   );
 }

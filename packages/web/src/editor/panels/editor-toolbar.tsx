@@ -24,6 +24,7 @@ import {
   Redo2,
   Spline,
   Undo2,
+  WholeWord,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
@@ -91,6 +92,7 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       </div>
       <span className="ml-auto flex shrink-0 items-center gap-1">
         {children}
+        <Named id="toggle-longest-text" Icon={WholeWord} />
         {hasPages && <Named id="toggle-preview" Icon={Eye} />}
         <Named id="open-palette" Icon={CommandIcon} />
         <Named id="toggle-panels" Icon={PanelRight} className="max-md:hidden" />

@@ -1,120 +1,150 @@
-import { type Widget, widgetDefinition } from "@octavo/engine";
-import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen } from "lucide-react";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { Diagnostic, Problem } from "@octavo/engine";
+import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { deleteWidgets } from "../commands/delete-widgets.ts";
+import { moveInOrder } from "../commands/order.ts";
 import { plainCommand } from "../commands/registry.ts";
 import { selectWidgets } from "../commands/select.ts";
 import { masterUnder, type Place } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { widgetsIn } from "../document/widget-lists.ts";
+import { type EditorState, isSelectionHere } from "../document/editor-state.ts";
+import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { CommandButton } from "./command-button.tsx";
+import { Layer } from "./layer.tsx";
+import { layerProblems } from "./layer-problems.ts";
+import { MasterLayers } from "./master-layers.tsx";
+import { dropMark, useReorder } from "./use-reorder.ts";
+
+interface LayersPanelProps {
+  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly onProblem: (problem: string | undefined) => void;
+}
 
 const documentOf = (state: EditorState) => state.document;
 const placeOf = (state: EditorState) => state.place;
+const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
 
 /** What lies over what, the topmost first; below it the master, which is as it is on every page. */
-export function LayersPanel() {
+export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
   const widgets = widgetsIn(document, place);
   const master = masterUnder(document, place);
+  const found = useMemo(
+    () => layerProblems(document, place, problems, diagnostics),
+    [document, place, problems, diagnostics],
+  );
+  const tree = useLayerTree(widgets, place, onProblem);
   return (
-    <section aria-label="Layers" className="min-h-0 flex-1 overflow-y-auto py-2">
-      {widgets.length === 0 && (
-        <p className="px-4 py-3 text-ink-soft">Nothing on this page yet. Click a widget on the left to add it.</p>
-      )}
-      <ul>
-        {widgets.toReversed().map((widget, i) => (
-          <Layer key={widget.id} widget={widget} place={place} isTop={i === 0} isBottom={i === widgets.length - 1} />
-        ))}
-      </ul>
-      {master && (
-        <>
-          <h3 className="mt-3 border-t border-rule px-4 pt-3 pb-1 text-sm font-semibold">{`Master: ${master.name}`}</h3>
-          <ul>
-            {master.widgets.toReversed().map((widget) => (
-              <li key={widget.id}>
-                <Name widget={widget} place={{ kind: "master", id: master.id }} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <section aria-label="Layers" className="flex min-h-0 flex-1 flex-col">
+      <OrderButtons />
+      <div data-scrolls className="min-h-0 flex-1 overflow-y-auto pb-3">
+        {widgets.length === 0 && (
+          <p className="px-4 py-3 text-ink-soft">Nothing on this page yet. Click a widget on the left to add it.</p>
+        )}
+        <ul
+          {...tree.list}
+          onKeyDown={tree.onKeyDown}
+          role="tree"
+          aria-label="Widgets, the topmost first"
+          aria-multiselectable="true"
+          className="select-none"
+        >
+          {tree.rows.map((widget, i) => (
+            <Layer
+              key={widget.id}
+              widget={widget}
+              place={place}
+              index={i}
+              problems={found.get(widget.id)}
+              isSelected={tree.chosen.has(widget.id)}
+              isReachable={widget.id === tree.reachable}
+              isRenamed={widget.id === tree.renamed}
+              drop={dropMark(tree.drag, i, tree.rows.length)}
+              onSelect={tree.select}
+              onRename={tree.setRenamed}
+            />
+          ))}
+          {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
+        </ul>
+      </div>
     </section>
   );
 }
 
-interface LayerProps {
-  readonly widget: Widget;
-  readonly place: Place;
-  readonly isTop: boolean;
-  readonly isBottom: boolean;
+const orders: readonly (readonly [string, LucideIcon])[] = [
+  ["bring-to-front", ArrowUpToLine],
+  ["bring-forward", ArrowUp],
+  ["send-backward", ArrowDown],
+  ["send-to-back", ArrowDownToLine],
+];
+
+function OrderButtons() {
+  return (
+    <div className="flex shrink-0 gap-0.5 border-b border-rule px-3 py-1">
+      {orders.map(([id, Icon]) => {
+        const command = plainCommand(id);
+        return command && <CommandButton key={id} command={command} Icon={Icon} />;
+      })}
+    </div>
+  );
 }
 
-function Layer({ widget, place, isTop, isBottom }: LayerProps) {
+export type SelectLayer = (id: string, how: "only" | "toggle" | "range") => void;
+
+function useLayerTree(widgets: Widgets, place: Place, onProblem: LayersPanelProps["onProblem"]) {
   const editor = useEditor();
-  const { id, locked, hidden_in_editor } = widget;
-  const run = (command: string) => {
-    editor.runWith(selectWidgets, { ids: [id], place });
-    const found = plainCommand(command);
-    if (found) editor.run(found);
+  const selection = useEditorState(selectionHere);
+  const [renamed, setRenamed] = useState<string>();
+  const rows = useMemo(() => widgets.toReversed(), [widgets]);
+  const ids = selection?.ids ?? [];
+  const chosen = new Set(ids);
+  const select: SelectLayer = (id, how) => {
+    const range = how === "range" ? between(rows, ids[0] ?? id, id) : [id];
+    editor.runWith(selectWidgets, { ids: range, place, toggles: how === "toggle" });
   };
-  return (
-    <li className="flex items-center has-aria-pressed:bg-wash">
-      <Name widget={widget} place={place} />
-      <span className="flex shrink-0 pr-2">
-        <IconButton
-          name={`Raise ${id}`}
-          Icon={ArrowUp}
-          className="size-8"
-          disabled={isTop}
-          onClick={() => run("bring-forward")}
-        />
-        <IconButton
-          name={`Lower ${id}`}
-          Icon={ArrowDown}
-          className="size-8"
-          disabled={isBottom}
-          onClick={() => run("send-backward")}
-        />
-        <IconButton
-          name={locked ? `Unlock ${id}` : `Lock ${id}`}
-          Icon={locked ? Lock : LockOpen}
-          className={`size-8 ${locked ? "text-ink" : ""}`}
-          onClick={() => run("toggle-lock")}
-        />
-        <IconButton
-          name={hidden_in_editor ? `Show ${id}` : `Hide ${id}`}
-          Icon={hidden_in_editor ? EyeOff : Eye}
-          className={`size-8 ${hidden_in_editor ? "text-ink" : ""}`}
-          onClick={() => run("toggle-hidden")}
-        />
-      </span>
-    </li>
-  );
+  const { drag, list } = useReorder((from, gap) => {
+    const moved = rows[from];
+    if (!moved) return;
+    if (!chosen.has(moved.id)) select(moved.id, "only");
+    const going = chosen.has(moved.id) ? chosen : new Set([moved.id]);
+    const above = rows.slice(0, gap).findLast(({ id }) => !going.has(id));
+    onProblem(editor.runWith(moveInOrder, { below: above?.id }));
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    list.onKeyDown(event);
+    if (event.isPropagationStopped() || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Delete" || event.key === "Backspace") onProblem(editor.run(deleteWidgets));
+    else if (event.key === "F2") setRenamed(idAt(event.target));
+    else if (!walk(event, (id) => select(id, event.shiftKey ? "range" : "only"))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { rows, chosen, reachable: ids.at(-1) ?? rows[0]?.id, renamed, setRenamed, drag, list, onKeyDown, select };
 }
 
-function Name({ widget, place }: { readonly widget: Widget; readonly place: Place }) {
-  const editor = useEditor();
-  const isSelected = useEditorState(
-    ({ selection }) =>
-      selection.place.kind === place.kind && selection.place.id === place.id && selection.ids.includes(widget.id),
-  );
-  const words = widget.content?.trim();
-  return (
-    <button
-      type="button"
-      aria-pressed={isSelected}
-      onClick={(event) =>
-        editor.runWith(selectWidgets, {
-          ids: [widget.id],
-          place,
-          toggles: event.shiftKey || event.ctrlKey || event.metaKey,
-        })
-      }
-      className="flex min-h-9 min-w-0 flex-1 items-baseline gap-2 px-4 py-1 text-left text-[0.9375rem] hover:text-accent aria-pressed:font-semibold aria-pressed:text-accent pointer-coarse:min-h-11"
-    >
-      <span className="shrink-0">{widgetDefinition(widget.type)?.label ?? widget.type}</span>
-      <span className="truncate text-sm text-ink-soft">{words || widget.id}</span>
-    </button>
-  );
+function between(rows: Widgets, anchor: string, id: string): readonly string[] {
+  const [a, b] = [anchor, id].map((one) => rows.findIndex((row) => row.id === one));
+  const range = rows.slice(Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0) + 1).map((row) => row.id);
+  return range[0] === anchor ? range : range.toReversed();
+}
+
+function idAt(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement
+    ? target.closest<HTMLElement>("[data-widget-id]")?.dataset["widgetId"]
+    : undefined;
+}
+
+/** The focus goes along, through the widgets and on to the master. Whether the key was one of those. */
+function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select: (id: string) => void): boolean {
+  const items = [...currentTarget.querySelectorAll<HTMLElement>("[data-focus]")];
+  const index = items.findIndex((item) => item === target);
+  const step = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: items.length - 1 }[key];
+  if (step === undefined || index < 0) return false;
+  const next = items[Math.min(items.length - 1, Math.max(0, step))];
+  next?.focus();
+  const id = next && idAt(next);
+  if (id !== undefined) select(id);
+  return true;
 }

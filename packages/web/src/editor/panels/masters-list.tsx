@@ -1,78 +1,154 @@
-import { Copy, Pencil, Plus, Trash2 } from "lucide-react";
+import type { TemplateMaster, World } from "@octavo/engine";
+import { Copy, GripVertical, Pencil, Plus, TextCursorInput, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PagePicture } from "../canvas/page-picture.tsx";
+import { usePagePainter } from "../canvas/use-painter.ts";
 import {
   addMaster,
   defaultMasterName,
   deleteMaster,
   duplicateMaster,
   leaveMaster,
+  moveMaster,
+  renameMaster,
   showMaster,
 } from "../commands/masters.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { confirmDeleteMaster } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { InlineName } from "./inline-name.tsx";
+import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface MastersListProps {
+  readonly world: World;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 const mastersOf = ({ document }: EditorState) => document.masters;
+const canvasOf = ({ document }: EditorState) => document.canvas;
 const editedOf = ({ place }: EditorState) => (place.kind === "master" ? place.id : undefined);
 
-export function MastersList({ onProblem }: MastersListProps) {
+export function MastersList({ world, onProblem }: MastersListProps) {
   const editor = useEditor();
   const masters = useEditorState(mastersOf);
+  const { drag, list } = useReorder((from, gap) => {
+    const moved = masters[from];
+    if (moved) onProblem(editor.runWith(moveMaster, { id: moved.id, to: gap > from ? gap - 1 : gap }));
+  });
+  return (
+    <section
+      aria-label="Masters"
+      data-scrolls
+      className="max-h-[34%] shrink-0 overflow-y-auto border-t border-rule px-2 py-2"
+    >
+      <h3 className="px-1 text-[0.9375rem] font-semibold">Masters</h3>
+      <ul {...list} className="select-none">
+        {masters.map((master, i) => (
+          <li
+            key={master.id}
+            data-place={i}
+            data-drop={dropMark(drag, i, masters.length)}
+            className={`border-b border-rule py-1.5 last:border-b-0 ${dropLook}`}
+          >
+            <Master master={master} world={world} onProblem={onProblem} />
+          </li>
+        ))}
+      </ul>
+      <NewMaster onProblem={onProblem} />
+    </section>
+  );
+}
+
+interface MasterProps extends MastersListProps {
+  readonly master: TemplateMaster;
+}
+
+function Master({ master, world, onProblem }: MasterProps) {
+  const editor = useEditor();
   const edited = useEditorState(editedOf);
+  const [isRenamed, setRenamed] = useState(false);
+  const { id, name } = master;
+  const edit = () => onProblem(id === edited ? editor.run(leaveMaster) : editor.runWith(showMaster, { id }));
+  return (
+    <div className="flex items-center gap-1">
+      <span
+        data-grip
+        className="grid h-11 w-4 shrink-0 cursor-grab touch-none place-items-center text-ink-soft pointer-coarse:w-8"
+      >
+        <GripVertical size={14} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <Picture master={master} world={world} />
+      <div className="min-w-0 flex-1">
+        {isRenamed ? (
+          <InlineName
+            label={`New name of ${name}`}
+            value={name}
+            onCommit={(to) => editor.runWith(renameMaster, { id, name: to })}
+            onDone={() => setRenamed(false)}
+          />
+        ) : (
+          <span className="block truncate pl-1 text-[0.9375rem] leading-tight" title={name}>
+            {name}
+          </span>
+        )}
+        <span className="flex flex-wrap *:size-7 pointer-coarse:*:size-11">
+          <IconButton
+            name={`Edit ${name}`}
+            Icon={Pencil}
+            pressed={id === edited}
+            data-still
+            data-focus
+            onClick={edit}
+          />
+          <IconButton name={`Rename ${name}`} Icon={TextCursorInput} data-still onClick={() => setRenamed(true)} />
+          <IconButton
+            name={`Duplicate ${name}`}
+            Icon={Copy}
+            data-still
+            onClick={() => onProblem(editor.runWith(duplicateMaster, { id }))}
+          />
+          <ConfirmDialog
+            trigger={<IconButton name={`Delete ${name}`} Icon={Trash2} data-still />}
+            title={confirmDeleteMaster}
+            description="Undo takes it back."
+            action="Delete"
+            onConfirm={() => onProblem(editor.runWith(deleteMaster, { id }))}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** As on the first page that has it. */
+function Picture({ master, world }: { readonly master: TemplateMaster; readonly world: World }) {
+  const canvas = useEditorState(canvasOf);
+  const page = useEditorState(
+    ({ document }) => document.pages.findIndex(({ master_id }) => master_id === master.id) + 1,
+  );
+  const paint = usePagePainter(world, Math.max(1, page));
+  return <PagePicture canvas={canvas} widgets={master.widgets} paint={paint} width={36} />;
+}
+
+function NewMaster({ onProblem }: Pick<MastersListProps, "onProblem">) {
+  const editor = useEditor();
   const [name, setName] = useState(defaultMasterName);
   const add = (event: FormEvent) => {
     event.preventDefault();
     onProblem(editor.runWith(addMaster, { name }));
   };
-  const edit = (id: string) => onProblem(id === edited ? editor.run(leaveMaster) : editor.runWith(showMaster, { id }));
   return (
-    <section aria-label="Masters" className="max-h-[40%] shrink-0 overflow-y-auto border-t border-rule px-3 py-2">
-      <h3 className="text-[0.9375rem] font-semibold">Masters</h3>
-      <ul>
-        {masters.map((master) => (
-          <li key={master.id} className="flex items-center">
-            <span className="min-w-0 flex-1 truncate text-[0.9375rem]" title={master.name}>
-              {master.name}
-            </span>
-            <IconButton
-              name={`Edit ${master.name}`}
-              Icon={Pencil}
-              className="size-8"
-              pressed={master.id === edited}
-              onClick={() => edit(master.id)}
-            />
-            <IconButton
-              name={`Duplicate ${master.name}`}
-              Icon={Copy}
-              className="size-8"
-              onClick={() => onProblem(editor.runWith(duplicateMaster, { id: master.id }))}
-            />
-            <ConfirmDialog
-              trigger={<IconButton name={`Delete ${master.name}`} Icon={Trash2} className="size-8" />}
-              title="Delete master"
-              description={confirmDeleteMaster}
-              action="Delete"
-              onConfirm={() => onProblem(editor.runWith(deleteMaster, { id: master.id }))}
-            />
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={add} className="mt-1 flex items-center gap-1">
-        <input
-          type="text"
-          aria-label="Name of a new master"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          className="h-8 min-w-0 flex-1 rounded-sm border border-edge bg-surface px-2 text-sm pointer-coarse:h-11"
-        />
-        <IconButton type="submit" name="Add Master" Icon={Plus} />
-      </form>
-    </section>
+    <form onSubmit={add} className="mt-1 flex items-center gap-1 px-1">
+      <input
+        type="text"
+        aria-label="Name of a new master"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        className="h-8 min-w-0 flex-1 rounded-sm border border-edge bg-surface px-2 text-sm pointer-coarse:h-11"
+      />
+      <IconButton type="submit" name="Add Master" Icon={Plus} />
+    </form>
   );
 }

@@ -1,20 +1,17 @@
 import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
-import { PagePicture } from "../canvas/page-picture.tsx";
-import { usePagePainter } from "../canvas/use-painter.ts";
 import { addPage, askForCopies, askForPages, duplicatePage } from "../commands/add-pages.ts";
 import { goToPage } from "../commands/go-to-page.ts";
 import { assignMaster, deletePage, movePageDown, movePageUp } from "../commands/pages.ts";
 import type { PlainCommand } from "../commands/registry.ts";
-import { findMaster, type Page, pageNumber } from "../document/editor-document.ts";
+import { pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
-import { counted } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { AskedButton } from "./asked-button.tsx";
 import { MastersList } from "./masters-list.tsx";
+import { PageList } from "./page-list.tsx";
 
 interface PagesPanelProps {
   readonly world: World;
@@ -49,7 +46,7 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
         />
         {`of ${pages.length}`}
       </div>
-      <div className="flex flex-wrap border-b border-rule px-1.5 pb-1">
+      <div className="flex flex-wrap border-b border-rule px-1 pb-1 *:size-7 pointer-coarse:*:size-11">
         <Icon command={addPage} Icon={FilePlus2} />
         <Icon command={askForPages} Icon={ListPlus} />
         <AskedButton command={duplicatePage} Icon={Copy} action="Duplicate" onProblem={onProblem} />
@@ -59,8 +56,8 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
         <AskedButton command={deletePage} Icon={Trash2} action="Delete" onProblem={onProblem} />
       </div>
       <AssignedMaster />
-      <PageList pages={pages} current={current} world={world} />
-      <MastersList onProblem={onProblem} />
+      <PageList pages={pages} current={current} world={world} onProblem={onProblem} />
+      <MastersList world={world} onProblem={onProblem} />
     </section>
   );
 }
@@ -92,69 +89,4 @@ function AssignedMaster() {
       </select>
     </label>
   );
-}
-
-interface PageListProps {
-  readonly pages: readonly Page[];
-  readonly current: number;
-  readonly world: World;
-}
-
-function PageList({ pages, current, world }: PageListProps) {
-  return (
-    <ol className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
-      {pages.map((page, i) => (
-        <PageItem key={page.id} page={page} number={i + 1} isCurrent={i + 1 === current} world={world} />
-      ))}
-    </ol>
-  );
-}
-
-interface PageItemProps {
-  readonly page: Page;
-  readonly number: number;
-  readonly isCurrent: boolean;
-  readonly world: World;
-}
-
-function PageItem({ page, number, isCurrent, world }: PageItemProps) {
-  const editor = useEditor();
-  const [isSeen, setSeen] = useState(false);
-  const document = useEditorState(documentOf);
-  const master = findMaster(document, page.master_id);
-  return (
-    <li className="mb-1">
-      <button
-        ref={isSeen ? undefined : (element) => whenSeen(element, () => setSeen(true))}
-        type="button"
-        aria-current={isCurrent ? "page" : undefined}
-        onClick={() => editor.runWith(goToPage, { page: number })}
-        className="flex min-h-24 w-full items-center gap-3 rounded-sm border border-transparent p-1.5 text-left text-sm leading-tight hover:text-accent aria-[current]:border-accent aria-[current]:bg-wash"
-      >
-        {isSeen ? <Picture page={page} number={number} world={world} /> : <span className="h-22 w-16" />}
-        <span>
-          <b className="block text-[0.9375rem]">{number}</b>
-          <span className="block text-ink-soft">{counted(page.widgets.length, "widget")}</span>
-          {master && <span className="block text-ink-soft">{master.name}</span>}
-        </span>
-      </button>
-    </li>
-  );
-}
-
-/** A long list draws those pages that somebody has scrolled to. */
-function whenSeen(element: HTMLElement | null, then: () => void): (() => void) | undefined {
-  if (!element) return undefined;
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) then();
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-function Picture({ page, number, world }: Omit<PageItemProps, "isCurrent">) {
-  const document = useEditorState(documentOf);
-  const paint = usePagePainter(world, number);
-  const below = findMaster(document, page.master_id)?.widgets;
-  return <PagePicture canvas={document.canvas} below={below} widgets={page.widgets} paint={paint} width={64} />;
 }

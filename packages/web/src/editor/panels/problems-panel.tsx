@@ -1,6 +1,4 @@
-import type { Diagnostic, Problem } from "@octavo/engine";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { goToPage } from "../commands/go-to-page.ts";
 import { applyFix } from "../commands/replace-document.ts";
@@ -8,106 +6,115 @@ import { selectWidgets } from "../commands/select.ts";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import type { Editor } from "../editor.ts";
 import { useEditor } from "../session/editor-context.ts";
+import { LinkFix } from "./link-fix.tsx";
+import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
-  readonly problems: readonly Problem[];
-  /** Of the whole planner or template: links that lead nowhere, texts that do not fit. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly groups: readonly ProblemGroup[];
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
-const icons: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color: string; readonly name: string }>> = {
-  error: { Icon: CircleAlert, color: "text-danger", name: "Error" },
-  warning: { Icon: TriangleAlert, color: "text-warning", name: "Warning" },
-  hint: { Icon: Info, color: "text-ink-soft", name: "Hint" },
-};
-
 /** What is doubtful on the device and in the document; a click leads to the widget, and a button mends what can be mended. */
-export function ProblemsPanel({ problems, diagnostics }: ProblemsPanelProps) {
-  const editor = useEditor();
-  const isNothing = problems.length === 0 && diagnostics.length === 0;
+export function ProblemsPanel({ groups, onProblem }: ProblemsPanelProps) {
   return (
     <section aria-label="Problems" className="min-h-0 flex-1 overflow-y-auto py-2">
-      {isNothing && <p className="px-4 py-3 text-ink-soft">No problems on this device.</p>}
+      {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">No problems on this device.</p>}
+      {groups.map((group) => (
+        <Group key={group.title} group={group} onProblem={onProblem} />
+      ))}
+    </section>
+  );
+}
+
+interface GroupProps {
+  readonly group: ProblemGroup;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+function Group({ group: { title, entries }, onProblem }: GroupProps) {
+  return (
+    <section aria-label={title} className="pb-2">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
+        <h3 className="text-[0.9375rem] font-semibold">
+          {title} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
+        </h3>
+        <FixAll entries={entries} />
+      </div>
       <ul>
-        {problems.map((problem) => (
-          <Row
-            key={`${problem.code} ${problem.master} ${problem.widget_id}`}
-            severity={problem.severity}
-            message={problem.message}
-            onShow={() => show(editor, problem)}
-          >
-            {problem.fix && <FixButton fix={problem.fix} />}
-          </Row>
-        ))}
-        {diagnostics.map(({ severity, message, at }, i) => (
-          <Row
-            // Diagnostics have no identity across compiles.
-            key={i}
-            severity={severity}
-            message={message}
-            onShow={
-              at.widget_id === undefined
-                ? undefined
-                : () =>
-                    show(editor, {
-                      widget_id: at.widget_id ?? "",
-                      page: at.page ?? 1,
-                      ...(at.master !== undefined && { master: at.master }),
-                    })
-            }
-          />
+        {entries.map((entry, i) => (
+          // Diagnostics have no identity across compiles.
+          <Row key={`${entry.code} ${entry.master} ${entry.widget_id} ${i}`} entry={entry} onProblem={onProblem} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FixButton({ fix }: { readonly fix: NonNullable<Problem["fix"]> }) {
+/** One step, that Undo takes back as one. */
+function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
   const editor = useEditor();
-  return <Button onClick={() => editor.runWith(applyFix, fix)}>{fix.label}</Button>;
+  const fixes = entries.flatMap(({ fix }) => fix ?? []);
+  if (fixes.length < 2) return null;
+  const fixAll = () => {
+    editor.beginStep(`fix ${fixes.length} problems`);
+    for (const fix of fixes) editor.runWith(applyFix, fix);
+    editor.endStep();
+  };
+  return <Button onClick={fixAll}>{`Fix ${fixes.length}`}</Button>;
 }
+
+const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color: string; readonly name: string }>> = {
+  error: { Icon: CircleAlert, color: "text-danger", name: "Error" },
+  warning: { Icon: TriangleAlert, color: "text-warning", name: "Warning" },
+  hint: { Icon: Info, color: "text-ink-soft", name: "Hint" },
+};
 
 interface RowProps {
-  readonly severity: string;
-  readonly message: string;
-  readonly onShow?: (() => void) | undefined;
-  readonly children?: ReactNode;
+  readonly entry: ProblemEntry;
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
-function Row({ severity, message, onShow, children }: RowProps) {
-  const { Icon = Info, color = "", name = severity } = icons[severity] ?? {};
+function Row({ entry, onProblem }: RowProps) {
+  const editor = useEditor();
+  const { severity, message, hint, widget_id, fix, code } = entry;
+  const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
   const text = (
     <>
       <Icon size={16} strokeWidth={1.75} aria-label={name} className={`mt-1 shrink-0 ${color}`} />
-      <span>{message}</span>
+      <span className="min-w-0 wrap-break-word">
+        {message}
+        {hint !== undefined && <span className="block text-sm text-ink-soft">{hint}</span>}
+        <span className="block text-sm text-ink-soft">{whereOf(entry)}</span>
+      </span>
     </>
   );
   return (
     <li className="flex flex-col items-start gap-2 border-b border-rule px-4 py-2.5 text-[0.9375rem] leading-snug">
-      {onShow ? (
+      {widget_id === undefined ? (
+        <span className="flex gap-2">{text}</span>
+      ) : (
         <button
           type="button"
-          onClick={onShow}
-          className="flex gap-2 text-left hover:text-accent pointer-coarse:min-h-11"
+          onClick={() => show(editor, entry)}
+          className="flex max-w-full gap-2 text-left hover:text-accent pointer-coarse:min-h-11"
         >
           {text}
         </button>
-      ) : (
-        <span className="flex gap-2">{text}</span>
       )}
-      {children}
+      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{fix.label}</Button>}
+      {code === "unknown_destination" && widget_id !== undefined && (
+        <LinkFix widgetId={widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
+      )}
     </li>
   );
 }
 
-interface Where {
-  readonly widget_id: string;
-  readonly page: number;
-  /** Name of the master that the widget belongs to. */
-  readonly master?: string;
+function whereOf({ widget_id, master, page }: ProblemEntry): string {
+  const place = master === undefined ? page !== undefined && `page ${page}` : `master ${master}`;
+  return [widget_id, place].filter(Boolean).join(", ");
 }
 
-function show(editor: Editor, { widget_id, page, master }: Where): void {
+function show(editor: Editor, { widget_id = "", page = 1, master }: ProblemEntry): void {
   const { document } = editor.getState();
   if (document.kind === "template" && document.pages[page - 1]) editor.runWith(goToPage, { page });
   editor.runWith(selectWidgets, { ids: [widget_id], place: placeOf(editor, document, master) });

@@ -9,13 +9,14 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 interface SettingsDialogProps {
   readonly open: boolean;
   readonly profile: DeviceProfile | undefined;
+  readonly onRescale: () => void;
   readonly onClose: () => void;
 }
 
 const metadataOf = ({ document }: EditorState) => document.metadata;
 
 /** What a template says of itself. Each change counts at once, and can be undone. */
-export function SettingsDialog({ open, profile, onClose }: SettingsDialogProps) {
+export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDialogProps) {
   const editor = useEditor();
   const { name, description, category, author } = useEditorState(metadataOf);
   const set = (settings: Partial<Record<"name" | "description" | "category" | "author", string>>) =>
@@ -39,7 +40,17 @@ export function SettingsDialog({ open, profile, onClose }: SettingsDialogProps) 
             ))}
           </SelectField>
           <TextField label="Author" value={author} onChange={({ target }) => set({ author: target.value })} />
-          <TextField label="Device Profile" readOnly value={profile?.name ?? "None"} />
+          <div className="flex flex-wrap items-end gap-3">
+            <TextField
+              label="Device Profile"
+              readOnly
+              value={profile?.name ?? "None"}
+              className="min-w-0 flex-1 basis-48"
+            />
+            <Button className="min-h-11" onClick={onRescale}>
+              Another Device…
+            </Button>
+          </div>
         </div>
       </DialogBody>
       <DialogActions>

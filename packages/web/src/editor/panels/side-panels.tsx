@@ -1,6 +1,6 @@
-import type { DeviceProfile, Diagnostic, TemplateSection } from "@octavo/engine";
+import type { DeviceProfile, Diagnostic } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
@@ -11,9 +11,7 @@ import { widgetsIn } from "../document/widget-lists.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
-import { LayersPanel } from "./layers-panel.tsx";
-import { LinkPicker } from "./link-picker.tsx";
-import { ProblemsPanel } from "./problems-panel.tsx";
+import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
 
 /** With its menus and pickers; it comes with the first widget that is selected. */
@@ -23,28 +21,35 @@ const PropertiesPanel = lazy(loadProperties);
 /** In milliseconds, from when there are other things to load. */
 const leisure = 1000;
 
+const LayersPanel = lazy(async () => ({ default: (await import("./layers-panel.tsx")).LayersPanel }));
+const ProblemsPanel = lazy(async () => ({ default: (await import("./problems-panel.tsx")).ProblemsPanel }));
 const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel.tsx")).PreviewPanel }));
 
 interface SidePanelsProps {
   /** What works the problems out. */
   readonly engine: EngineClient;
-  /** Of the planner around the design, to link to. */
-  readonly sections: readonly TemplateSection[];
   readonly diagnostics: readonly Diagnostic[];
   readonly onProblem: (problem: string | undefined) => void;
   /** Where the server can render a page: shown in place of the panels while the preview is on. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
   /** Told which panel is open, for whoever works out its content. */
-  readonly onPanel?: (panel: string) => void;
+  readonly onPanel?: (panel: Panel) => void;
 }
 
-type Panel = "properties" | "layers" | "problems";
+export type Panel = "properties" | "layers" | "problems";
+
+/** The list itself, and the badges of the layers. */
+export function isAboutProblems(panel: Panel | undefined): boolean {
+  return panel === "problems" || panel === "layers";
+}
 
 /** Beside the canvas; on a phone a sheet below it, of which only the tabs stand there until one is tapped. */
-export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, previewOn }: SidePanelsProps) {
+export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn }: SidePanelsProps) {
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useLint(editor, engine);
+  const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
+  const count = countProblems(groups);
   const isPhone = useMediaQuery("(width < 43.75rem)");
   const isOpen = useEditorState(({ settings }) => settings.panels);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
@@ -80,7 +85,7 @@ export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, 
                 <Tab value="layers">Layers</Tab>
                 <Tab value="problems">
                   Problems
-                  {problems.length > 0 && <span className="text-sm text-ink-soft tabular-nums">{problems.length}</span>}
+                  {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
                 </Tab>
               </TabList>
             </Tabs>
@@ -93,24 +98,27 @@ export function SidePanels({ engine, sections, diagnostics, onProblem, onPanel, 
               />
             )}
           </div>
-          {isOpen && panel === "properties" && <Properties sections={sections} onProblem={onProblem} />}
-          {isOpen && panel === "layers" && <LayersPanel />}
-          {isOpen && panel === "problems" && <ProblemsPanel problems={problems} diagnostics={diagnostics} />}
+          {isOpen && panel === "properties" && <Properties />}
+          <Suspense>
+            {isOpen && panel === "layers" && (
+              <LayersPanel problems={problems} diagnostics={diagnostics} onProblem={onProblem} />
+            )}
+            {isOpen && panel === "problems" && <ProblemsPanel groups={groups} onProblem={onProblem} />}
+          </Suspense>
         </>
       )}
     </aside>
   );
 }
 
-function Properties({ sections, onProblem }: Pick<SidePanelsProps, "sections" | "onProblem">) {
+function Properties() {
   const editor = useEditor();
   const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       {hasSelection ? (
         <Suspense>
-          <LinkPicker sections={sections} onProblem={onProblem} />
-          <PropertiesPanel editor={editor} sections={sections} />
+          <PropertiesPanel editor={editor} />
         </Suspense>
       ) : (
         <Nothing />

@@ -1,53 +1,12 @@
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
-import {
-  Anchor,
-  CalendarDays,
-  CalendarRange,
-  Grid3x3,
-  Grip,
-  Image,
-  LayoutGrid,
-  Link,
-  List,
-  ListChecks,
-  ListOrdered,
-  type LucideIcon,
-  Minus,
-  MousePointerClick,
-  Rows3,
-  Square,
-  SquareDashedMousePointer,
-  Table,
-  Tally1,
-  Type,
-} from "lucide-react";
+import { Square, SquareDashedMousePointer } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { toPage } from "../camera/camera.ts";
 import { insertWidget } from "../commands/insert-widget.ts";
 import { chooseInsert } from "../commands/tools.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  text_block: Type,
-  lines: Rows3,
-  dot_grid: Grip,
-  box: Square,
-  divider: Minus,
-  vertical_line: Tally1,
-  checkbox: ListChecks,
-  image: Image,
-  calendar: CalendarDays,
-  calendar_month: CalendarRange,
-  calendar_year: Grid3x3,
-  day_list: List,
-  grid: LayoutGrid,
-  table: Table,
-  internal_link: Link,
-  link_list: ListOrdered,
-  tap_zone: MousePointerClick,
-  anchor: Anchor,
-};
+import { widgetIcons } from "./widget-icons.ts";
 
 interface Offer {
   readonly type: string;
@@ -127,7 +86,7 @@ interface Drag {
 function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: boolean }) {
   const editor = useEditor();
   const { type, preset, label } = offer;
-  const Icon = icons[type] ?? Square;
+  const Icon = widgetIcons[type] ?? Square;
   const isArmed = useEditorState(({ tool }) => tool.kind === "insert" && tool.type === type && tool.preset === preset);
   const [drag, setDrag] = useState<Drag>();
   const start = useRef({ x: 0, y: 0 });

@@ -1,84 +1,107 @@
-/** Pictures become data URIs in the browser, without an upload: scaled down, on white, as JPEG. */
-import type { Point, Widget } from "@octavo/engine";
-import { widgetDefinition } from "@octavo/engine";
+/** Pictures become data URIs in the browser, without an upload. */
+import { type Point, type Widget, widgetDefinition } from "@octavo/engine";
 import { insertWidget } from "../commands/insert-widget.ts";
+import { selectWidgets } from "../commands/select.ts";
 import { setProperty } from "../commands/set-property.ts";
 import { selected } from "../document/editor-state.ts";
+import { findWidget } from "../document/widget-lists.ts";
 import type { Editor } from "../editor.ts";
+import * as messages from "../messages.ts";
+import type { PictureReply, PictureRequest } from "./picture.worker.ts";
 
-interface ImportSettings {
-  readonly optimize: boolean;
-  readonly longestSide: number;
-  readonly quality: number;
-  readonly isGrey: boolean;
+type Settings = Omit<PictureRequest, "source">;
+
+/** Of a picture in a document, as bytes: what several of them may come to is the engine's to say. */
+const mostPictureBytes = 8_000_000;
+
+/**
+ * Into the selected image widget, or into a new one whose middle is at `center`. `say` hears that it goes on, and then
+ * what there is to say of the outcome, if anything.
+ */
+export function importImage(
+  editor: Editor,
+  file: File,
+  say: (words: string | undefined) => void,
+  center?: Point,
+): void {
+  say(messages.importing(file.name));
+  takeIn(editor, file, center).then(say, (reason: unknown) =>
+    say(reason instanceof Error ? reason.message : String(reason)),
+  );
 }
 
-/** Into the selected image widget, or into a new one. */
-export async function importImage(editor: Editor, file: File, center?: Point): Promise<void> {
-  const [target] = selected(editor.getState());
-  const isInto = center === undefined && target?.type === "image";
-  const source = await readPicture(file, settingsOf(isInto ? target : undefined));
-  if (!isInto) editor.runWith(insertWidget, { type: "image", center });
-  editor.runWith(setProperty, { values: { image_src: source } });
+/** The first picture of what was dropped or pasted. */
+export function pictureIn({ files }: DataTransfer): File | undefined {
+  return [...files].find(({ type }) => type.startsWith("image/"));
 }
 
-function settingsOf(widget: Widget | undefined): ImportSettings {
+async function takeIn(editor: Editor, file: File, center: Point | undefined): Promise<string | undefined> {
+  const { selection } = editor.getState();
+  const [first] = selected(editor.getState());
+  const target = center === undefined && first?.type === "image" && !first.locked ? first : undefined;
+  const settings = settingsOf(target);
+  const optimized = settings && (await optimize(file, settings));
+  const picture = optimized ?? file;
+  if (picture.size > mostPictureBytes) return messages.pictureTooLarge(file.name, picture.size, mostPictureBytes);
+  const properties = { image_src: await dataUri(picture) };
+  const isThere = target && findWidget(editor.getState().document, selection.place, target.id) !== undefined;
+  if (isThere) editor.runWith(selectWidgets, { ids: [target.id], place: selection.place });
+  const refused = isThere
+    ? editor.runWith(setProperty, { values: properties })
+    : editor.runWith(insertWidget, { type: "image", center, properties });
+  return refused ?? (settings && !optimized ? messages.pictureAsItIs(file.name) : undefined);
+}
+
+/** Undefined where the author wants pictures as they are. */
+function settingsOf(widget: Widget | undefined): Settings | undefined {
   const table = widgetDefinition("image")?.properties ?? {};
   const value = (name: string) => table[name]?.read(widget?.properties?.[name]).value;
+  if (value("optimize_on_import") === false) return undefined;
   return {
-    optimize: value("optimize_on_import") !== false,
     longestSide: Number(value("max_image_px")),
     quality: Number(value("image_quality")),
     isGrey: value("grayscale_on_import") === true,
   };
 }
 
-/** A picture that cannot be decoded goes in as it is. */
-async function readPicture(file: File, settings: ImportSettings): Promise<string> {
-  if (!settings.optimize) return dataUri(file);
+/** Undefined for what no browser can decode. */
+async function optimize(file: File, settings: Settings): Promise<Blob | undefined> {
+  const source = file.type === "image/svg+xml" ? await drawnSvg(file, settings.longestSide) : file;
+  return source && inWorker({ source, ...settings });
+}
+
+function inWorker(request: PictureRequest): Promise<Blob | undefined> {
+  const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
+  return new Promise<Blob | undefined>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<PictureReply>) => resolve(data.picture);
+    worker.onerror = () => resolve(undefined);
+    worker.postMessage(request, request.source instanceof ImageBitmap ? [request.source] : []);
+  }).finally(() => worker.terminate());
+}
+
+/** Browsers draw SVG in a page alone. It has no pixels of its own, and gets as many as are allowed. */
+async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | undefined> {
+  const address = URL.createObjectURL(file);
   try {
-    return await optimized(file, settings);
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = longestSide / Math.max(width, height);
+    const [resizeWidth = 1, resizeHeight = 1] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+    return await createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: "high" });
   } catch {
-    return dataUri(file);
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(address);
   }
-}
-
-async function optimized(file: File, { longestSide, quality, isGrey }: ImportSettings): Promise<string> {
-  const bitmap = await createImageBitmap(file);
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  ];
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser draws no pictures.");
-  context.fillStyle = "#ffffff";
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0, width, height);
-  bitmap.close();
-  if (isGrey) makeGrey(context, width, height);
-  return dataUri(await canvas.convertToBlob({ type: "image/jpeg", quality }));
-}
-
-/** Weights of luminance: ITU-R BT.601. */
-function makeGrey(context: OffscreenCanvasRenderingContext2D, width: number, height: number): void {
-  const picture = context.getImageData(0, 0, width, height);
-  const { data } = picture;
-  for (let i = 0; i < data.length; i += 4) {
-    const grey = 0.299 * (data[i] ?? 0) + 0.587 * (data[i + 1] ?? 0) + 0.114 * (data[i + 2] ?? 0);
-    data[i] = data[i + 1] = data[i + 2] = grey;
-  }
-  context.putImageData(picture, 0, 0);
 }
 
 function dataUri(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
-    reader.addEventListener("error", () =>
-      reject(new Error("The picture could not be read.", { cause: reader.error })),
-    );
+    reader.addEventListener("error", () => reject(new Error(messages.pictureUnreadable, { cause: reader.error })));
     reader.readAsDataURL(file);
   });
 }

@@ -3,7 +3,7 @@ import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import { copyWidgets, cutWidgets } from "../commands/copy-and-paste.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
-import { importImage } from "./import-image.ts";
+import { importImage, pictureIn } from "./import-image.ts";
 
 /** What a copy event of the browser is to carry, while it lasts. */
 let carried: DataTransfer | undefined;
@@ -20,8 +20,8 @@ export function useClipboard(editor: Editor, onProblem: (problem: string | undef
       (event) => {
         if (!isOurs(event)) return;
         event.preventDefault();
-        const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith("image/"));
-        if (picture) return void importImage(editor, picture);
+        const picture = event.clipboardData && pictureIn(event.clipboardData);
+        if (picture) return importImage(editor, picture, onProblem);
         void pasteText(editor, event.clipboardData?.getData("text/plain") ?? "").then(onProblem);
       },
       { signal },

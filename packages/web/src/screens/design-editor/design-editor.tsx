@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { Request } from "../../editor/commands/command.ts";
 import { isDirty } from "../../editor/document/editor-state.ts";
 import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import { SidePanels } from "../../editor/panels/side-panels.tsx";
+import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import { EditorContext, useEditorState } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
@@ -72,8 +72,11 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
   const engine = useEngine();
   const samples = useSamples(engine, project, list, design?.name ?? "_new");
   const profile = findProfile(world.profiles, project.metadata.device_profile);
-  const [panel, setPanel] = useState<string>();
-  const diagnostics = useDiagnostics(panel === "problems" ? editor : undefined, { project, list, name: design?.name });
+  const [panel, setPanel] = useState<Panel>();
+  const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, (template_yaml) => ({
+    project,
+    design: { list, name: design?.name ?? "_new", template_yaml },
+  }));
   const problem = saving.problem ?? draft.notKept ?? text.problem;
 
   const answer = (request: Request): void => {
@@ -154,21 +157,14 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
             world={world}
             profile={profile}
             sample={samples.sample}
+            sections={samples.sections}
             dialog={dialog}
             onCloseDialog={close}
             lacks={lacks}
             problem={said}
             onProblem={setSaid}
             tools={<SamplePicker {...samples} />}
-            right={
-              <SidePanels
-                engine={engine}
-                sections={samples.sections}
-                diagnostics={diagnostics}
-                onProblem={setSaid}
-                onPanel={setPanel}
-              />
-            }
+            right={<SidePanels engine={engine} diagnostics={diagnostics} onProblem={setSaid} onPanel={setPanel} />}
           />
         ) : (
           <Suspense fallback={<Loading />}>

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
 import type { Samples } from "./use-samples.ts";
 
 /** Which page of the planner the design is looked at as. */
-export function SamplePicker({ count, index, onIndex, label }: Omit<Samples, "sample" | "sections">) {
+export function SamplePicker({ count, index, onIndex, label, dates }: Omit<Samples, "sample" | "sections">) {
   if (count < 2) return null;
   return (
     <span className="flex items-center gap-1 text-sm text-ink-soft">
@@ -25,7 +26,19 @@ export function SamplePicker({ count, index, onIndex, label }: Omit<Samples, "sa
           className="w-24"
         />
       </label>
-      <span className="min-w-20 tabular-nums">{label}</span>
+      {dates ? (
+        <input
+          type="date"
+          aria-label="Date to preview as"
+          min={dates.first}
+          max={dates.last}
+          value={dates.shown}
+          onChange={({ target }) => target.value !== "" && dates.onDate(target.value)}
+          className="h-8 rounded-sm border border-edge bg-surface px-1.5 text-sm text-ink tabular-nums pointer-coarse:h-11"
+        />
+      ) : (
+        <NumberField label={`${label}, number to preview as`} value={index} min={1} max={count} onCommit={onIndex} />
+      )}
       <IconButton
         name="Next page of this design"
         Icon={ChevronRight}

@@ -1,5 +1,5 @@
 import { projectLimits } from "@octavo/contract";
-import { type DeviceProfile, type Diagnostic, findProfile, type TemplateSection, type World } from "@octavo/engine";
+import { type DeviceProfile, findProfile, type World } from "@octavo/engine";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
@@ -11,11 +11,9 @@ import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
 import { type EditorState, isDirty } from "../../editor/document/editor-state.ts";
 import { loadYaml } from "../../editor/document/load-yaml.ts";
-import { BatchDialogs } from "../../editor/panels/batch-dialogs.tsx";
 import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import { PagesPanel } from "../../editor/panels/pages-panel.tsx";
-import { SettingsDialog } from "../../editor/panels/settings-dialog.tsx";
-import { SidePanels } from "../../editor/panels/side-panels.tsx";
+import { hasSamePage } from "../../editor/panels/rescaling.ts";
+import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import { EditorContext, useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
@@ -35,19 +33,26 @@ import { ModeSwitch } from "./mode-switch.tsx";
 import type { Opening } from "./opening.ts";
 import type { TemplateDesignProps } from "./template-design.tsx";
 import { useDesignText } from "./use-design-text.ts";
+import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
 
 const BuildDialog = lazy(async () => ({ default: (await import("./build-dialog.tsx")).BuildDialog }));
+const PagesPanel = lazy(async () => ({
+  default: (await import("../../editor/panels/pages-panel.tsx")).PagesPanel,
+}));
+const BatchDialogs = lazy(async () => ({
+  default: (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs,
+}));
+const SettingsDialog = lazy(async () => ({
+  default: (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog,
+}));
+const RescaleDialog = lazy(async () => ({
+  default: (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog,
+}));
 const DesignWorkspace = lazy(async () => ({ default: (await import("./design-workspace.tsx")).DesignWorkspace }));
 
 /** Specification, part 9. */
 const firstName = "New Template";
-
-/** What this screen does nothing with. */
-const lacks = ["open-rescale"];
-
-const noSections: readonly TemplateSection[] = [];
-const noDiagnostics: readonly Diagnostic[] = [];
 
 interface TemplateEditorProps extends TemplateDesignProps {
   readonly draft: Draft;
@@ -62,6 +67,8 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
   /** What was built last; an edit makes it another. */
   const [built, setBuilt] = useState<EditorDocument>();
   const { dialog, open: openDialog, close } = useFrameDialog();
+  /** The device that the dialog about another one begins with. */
+  const [asked, setAsked] = useState<DeviceProfile>();
   const picker = useRef<HTMLInputElement>(null);
   const { editor, voice } = useNewEditor(() => opening.stored);
   useRestored(editor, opening.found);
@@ -134,6 +141,10 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
           hasErrors={text.hasErrors}
           onSave={save}
           onSettings={() => openDialog("settings")}
+          onDevice={(profile) => {
+            setAsked(profile);
+            openDialog("rescale");
+          }}
         >
           <ModeSwitch mode={text.mode} onMode={text.change} />
           <span className="flex flex-1 justify-end gap-2 max-md:order-2">
@@ -158,6 +169,7 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
             world={world}
             profiles={profiles}
             dialog={dialog}
+            onDialog={openDialog}
             onCloseDialog={close}
             problem={said}
             onProblem={setSaid}
@@ -165,7 +177,20 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
         ) : (
           <Text text={text.shown()} onText={text.edit} />
         )}
-        <Suspense>{dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}</Suspense>
+        <Suspense>
+          {dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}
+          {dialog === "rescale" && (
+            <RescaleDialog
+              world={world}
+              chosen={asked}
+              onProblem={setSaid}
+              onClose={() => {
+                setAsked(undefined);
+                close();
+              }}
+            />
+          )}
+        </Suspense>
         <ImagePicker ref={picker} onProblem={setSaid} />
       </div>
     </EditorContext>
@@ -180,16 +205,21 @@ interface BarProps {
   readonly hasErrors: boolean;
   readonly onSave: () => void;
   readonly onSettings: () => void;
+  /** A device is asked for that would change what is drawn already. */
+  readonly onDevice: (profile: DeviceProfile) => void;
   readonly children: ReactNode;
 }
 
-function Bar({ profiles, saving, hasErrors, onSave, onSettings, children }: BarProps) {
+function Bar({ profiles, saving, hasErrors, onSave, onSettings, onDevice, children }: BarProps) {
   const editor = useEditor();
   const { name, profile } = useEditorState(metadataOf);
   const nameProblem = name.trim() === "" ? "Name is required" : undefined;
   const choose = (id: string) => {
     const chosen = findProfile(profiles, id);
-    if (chosen) editor.runWith(setProfile, { profile: chosen });
+    if (!chosen) return;
+    const { document } = editor.getState();
+    if (isEmpty(document) || hasSamePage(document.canvas, chosen)) editor.runWith(setProfile, { profile: chosen });
+    else onDevice(chosen);
   };
   return (
     <DesignBar
@@ -233,38 +263,62 @@ function Bar({ profiles, saving, hasErrors, onSave, onSettings, children }: BarP
   );
 }
 
+function isEmpty({ pages, masters }: EditorDocument): boolean {
+  return [...pages, ...masters].every(({ widgets }) => widgets.length === 0);
+}
+
 interface VisualProps {
   readonly world: World;
   readonly profiles: readonly DeviceProfile[];
   readonly dialog: DialogName | undefined;
+  readonly onDialog: (dialog: DialogName) => void;
   readonly onCloseDialog: () => void;
   readonly problem: string | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-function Visual({ world, profiles, dialog, onCloseDialog, problem, onProblem }: VisualProps) {
+type PagesProps = Pick<VisualProps, "world" | "onProblem">;
+
+/** Its room is kept until it comes, so that the page does not jump. */
+function Pages(props: PagesProps) {
+  const isShown = useEditorState(({ settings }) => settings.pages);
+  const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
+  return <Suspense fallback={isShown && room}>{isShown && <PagesPanel {...props} />}</Suspense>;
+}
+
+const templateSource = (template: string) => ({ template });
+
+function Visual({ world, profiles, dialog, onDialog, onCloseDialog, problem, onProblem }: VisualProps) {
   const editor = useEditor();
   const { profile: id } = useEditorState(metadataOf);
   const profile = findProfile(profiles, id);
   const engine = useEngine();
+  const [panel, setPanel] = useState<Panel>();
+  const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, templateSource);
   return (
     <>
       <EditorFrame
-        {...{ editor, world, profile, dialog, onCloseDialog, lacks, problem, onProblem }}
-        left={<PagesPanel world={world} onProblem={onProblem} />}
+        {...{ editor, world, profile, dialog, onCloseDialog, problem, onProblem }}
+        left={<Pages world={world} onProblem={onProblem} />}
         above={<MasterBanner />}
         right={
           <SidePanels
             engine={engine}
-            sections={noSections}
-            diagnostics={noDiagnostics}
+            diagnostics={diagnostics}
             onProblem={onProblem}
+            onPanel={setPanel}
             previewOn={{ profile }}
           />
         }
       />
-      <BatchDialogs dialog={dialog} onClose={onCloseDialog} />
-      <SettingsDialog open={dialog === "settings"} profile={profile} onClose={onCloseDialog} />
+      <Suspense>
+        {(dialog === "add-pages" || dialog === "duplicate-pages") && (
+          <BatchDialogs dialog={dialog} onClose={onCloseDialog} />
+        )}
+        {dialog === "settings" && (
+          <SettingsDialog open profile={profile} onRescale={() => onDialog("rescale")} onClose={onCloseDialog} />
+        )}
+      </Suspense>
     </>
   );
 }

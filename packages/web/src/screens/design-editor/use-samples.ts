@@ -14,7 +14,16 @@ export interface Samples {
   readonly onIndex: (index: number) => void;
   /** What tells the shown page from the others. */
   readonly label: string;
+  /** Where that is a date: of the page, of the first and of the last, and the way to the page of another. */
+  readonly dates: SampleDates | undefined;
   readonly sections: Template["sections"];
+}
+
+interface SampleDates {
+  readonly shown: string;
+  readonly first: string;
+  readonly last: string;
+  readonly onDate: (date: string) => void;
 }
 
 /** Pages of the project's planner that are made of a design, to look at it with their dates and numbers. */
@@ -42,9 +51,27 @@ export function useSamples(engine: EngineClient, project: Project, list: DesignL
     index: shown,
     onIndex: setIndex,
     label: template && page !== undefined ? labelOf(template, page) : "",
-    sections: template?.sections ?? [],
+    dates: template && datesOf(template, pages, shown, setIndex),
+    sections: template?.sections ?? noSections,
   };
 }
+
+/** Undefined while one of the pages has none. A week or a month is meant by each of its days. */
+function datesOf(
+  { page_assignments }: Template,
+  pages: readonly number[],
+  index: number,
+  onIndex: (index: number) => void,
+): SampleDates | undefined {
+  const byPage = new Map(page_assignments.map(({ page, context }) => [page, context?.date]));
+  const dates = pages.flatMap((page) => byPage.get(page) ?? []);
+  const [first, shown, last] = [dates[0], dates[index - 1], dates.at(-1)];
+  if (dates.length < pages.length || !first || !shown || !last) return undefined;
+  const onDate = (date: string) => onIndex(Math.max(1, dates.findLastIndex((other) => other <= date) + 1));
+  return { shown, first, last, onDate };
+}
+
+const noSections: Template["sections"] = [];
 
 function pagesOf({ masters, page_assignments }: Template, name: string): readonly number[] {
   const id = masters.find((master) => master.name === name)?.id;

@@ -17,7 +17,13 @@ it("says so when nothing was to be scaled", () => {
   expect(fittedSentence(project(400, 600, 0), project(200, 300, 0))).toBe("The device was changed.");
 });
 
+it("says how else they followed", () => {
+  const said = (how: "none" | "width") => fittedSentence(project(400, 600), project(200, 450), how);
+  expect(said("none")).toContain("1 design stayed as drawn");
+  expect(said("width")).toContain("1 design scaled by the width");
+});
+
 it("warns beforehand where there is something to scale", () => {
-  expect(hintFor(project(400, 600))).toContain("scales every design");
+  expect(hintFor(project(400, 600))).toContain("how the designs follow");
   expect(hintFor(project(400, 600, 0))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import type { Project } from "@octavo/contract";
+import type { Project, ProjectChange } from "@octavo/contract";
+import type { DeviceProfile } from "@octavo/engine";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -10,6 +11,8 @@ import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { fittedSentence, hintFor } from "./fitted-sentence.ts";
+
+const DeviceDialog = lazy(async () => ({ default: (await import("./device-dialog.tsx")).DeviceDialog }));
 
 interface ProjectSummaryProps {
   readonly project: Project;
@@ -34,14 +37,17 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   const [fitted, setFitted] = useState<string>();
   const { device_profile } = project.metadata;
   const shown = (isPending && variables.device_profile) || device_profile;
-  const change = (device: string) => {
+  /** While it is asked how the designs follow. */
+  const [asked, setAsked] = useState<string>();
+  const change = (device: string, rescale?: ProjectChange["rescale"]) => {
     onProblem(undefined);
     setFitted(undefined);
+    setAsked(undefined);
     mutate(
-      { device_profile: device },
+      { device_profile: device, ...(rescale && { rescale }) },
       {
         onSuccess: (changed) => {
-          const sentence = fittedSentence(project, changed);
+          const sentence = fittedSentence(project, changed, rescale);
           setFitted(sentence);
           announce(sentence);
         },
@@ -49,18 +55,41 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
       },
     );
   };
+  const choose = (device: string) => {
+    const profile = profiles.find(({ id }) => id === device);
+    const isDrawn = [...project.masters, ...project.pages].some(({ widgets }) => widgets.length > 0);
+    if (profile && isDrawn && !haveSamePage(project, profile)) setAsked(device);
+    else change(device);
+  };
   return (
-    <SelectField
-      label="Device Profile"
-      hint={isPending ? "Fitting the designs to the device…" : (fitted ?? hintFor(project))}
-      value={shown}
-      disabled={isPending}
-      onChange={(event) => change(event.target.value)}
-    >
-      {!profiles.some(({ id }) => id === shown) && <option value={shown}>{isLoading ? "" : shown}</option>}
-      <DeviceOptions devices={profiles} />
-    </SelectField>
+    <>
+      <SelectField
+        label="Device Profile"
+        hint={isPending ? "Fitting the designs to the device…" : (fitted ?? hintFor(project))}
+        value={shown}
+        disabled={isPending}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {!profiles.some(({ id }) => id === shown) && <option value={shown}>{isLoading ? "" : shown}</option>}
+        <DeviceOptions devices={profiles} />
+      </SelectField>
+      <Suspense>
+        {asked !== undefined && (
+          <DeviceDialog
+            project={project}
+            device={asked}
+            onChange={(rescale) => change(asked, rescale)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
   );
+}
+
+/** Without the engine, which comes with the dialog. */
+function haveSamePage({ default_canvas: { dimensions } }: Project, { pdf_settings: { page } }: DeviceProfile): boolean {
+  return dimensions.width === page.width && dimensions.height === page.height;
 }
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

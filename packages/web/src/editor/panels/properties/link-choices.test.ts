@@ -2,33 +2,45 @@ import type { TemplateSection } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "../../document/open-document.ts";
 import { aTemplate, type Notation } from "../../driver/a-template.ts";
-import { destinationChoices, ruleChoices } from "./link-choices.ts";
+import { linkChoices, linkLabel, typedTarget } from "./link-choices.ts";
 
 const day: TemplateSection = { kind: "day", unit: "day", anchors: [], context: {} };
 const anchor: Notation = ["a", "anchor", [0, 0, 1, 1], { properties: { dest_id: "notes:index" } }];
 const document = openTemplate(aTemplate({ pages: [[anchor], []], more: { sections: [day] } }));
 
-const written = (choices: ReturnType<typeof ruleChoices>) =>
+const labels = (choices: ReturnType<typeof linkChoices>) =>
   Object.fromEntries(choices.map(({ label, items }) => [label, items.map((item) => item.label)]));
 
 describe("where a widget can lead", () => {
-  test("is to anchors, to what the project knows, and to pages", () => {
-    expect(written(destinationChoices(document, ["notes:index", "year:index"]))).toEqual({
-      Anchors: ["notes:index"],
-      Destinations: ["year:index"],
+  test("is nowhere, to sections, pages, anchors, and to what else has a name", () => {
+    expect(labels(linkChoices(document, [day], ["notes:index", "day:2026-01-01"]))).toEqual({
+      Nowhere: ["No link"],
+      Sections: ["day: the day of this page’s date"],
       Pages: ["Page 1", "Page 2"],
+      Anchors: ["notes:index"],
+      Destinations: ["day:2026-01-01"],
     });
   });
 
   test("has no empty groups", () => {
-    expect(Object.keys(written(destinationChoices(openTemplate(aTemplate({})), [])))).toEqual(["Pages"]);
+    expect(Object.keys(labels(linkChoices(openTemplate(aTemplate({})), [], [])))).toEqual(["Nowhere", "Pages"]);
   });
 
-  test("is by a rule of each section, of the document or around it", () => {
-    const note: TemplateSection = { ...day, kind: "note", unit: "count" };
-    expect(written(ruleChoices(document, [], [note, day]))).toEqual({
-      Rules: ["day(@date)", "note(1)"],
-      Anchors: ["notes:index"],
-    });
+  test("is shown in words where the document writes a rule", () => {
+    const groups = linkChoices(document, [day], []);
+    expect(linkLabel("day(@date)", groups)).toBe("day: the day of this page’s date");
+    expect(linkLabel("day(@date_next)", groups)).toBe("day(@date_next)");
   });
+});
+
+test("what is typed is a rule, a page, a name or nothing", () => {
+  expect(typedTarget(" day(@date_next) ", document)).toEqual({ kind: "rule", bind: "day(@date_next)" });
+  expect(typedTarget("page 2", document)).toEqual({ kind: "page", page: document.pages[1]?.id });
+  expect(typedTarget("page 9", document)).toEqual({ kind: "destination", name: "page 9" });
+  expect(typedTarget("https://example.org/(a)", document)).toEqual({
+    kind: "destination",
+    name: "https://example.org/(a)",
+  });
+  expect(typedTarget("notes:index", document)).toEqual({ kind: "destination", name: "notes:index" });
+  expect(typedTarget("  ", document)).toEqual({ kind: "nowhere" });
 });

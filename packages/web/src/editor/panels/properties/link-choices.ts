@@ -1,54 +1,91 @@
-/** Where a widget can lead, to choose from. */
-import type { TemplateSection } from "@octavo/engine";
+/** Where a widget can lead, to choose from, in words. */
+import type { TemplateSection, Widget } from "@octavo/engine";
+import { anchorName, type LinkTarget, sectionRule } from "../../commands/link-to.ts";
+import type { EditorDocument } from "../../document/editor-document.ts";
 
-import { anchorName, sectionRule } from "../../commands/link-to.ts";
-import { type EditorDocument, pageNumber } from "../../document/editor-document.ts";
-
-export type LinkChoice =
-  /** Written into the field as it is. */
-  | { readonly kind: "text"; readonly label: string; readonly text: string }
-  /** A page of this document, which gets an anchor if it has none. */
-  | { readonly kind: "page"; readonly label: string; readonly page: string };
+export interface LinkChoice {
+  readonly label: string;
+  /** As it is written in the document. */
+  readonly written: string;
+  readonly target: LinkTarget;
+}
 
 export interface LinkChoices {
   readonly label: string;
   readonly items: readonly LinkChoice[];
 }
 
-const asText = (text: string): LinkChoice => ({ kind: "text", label: text, text });
+const units: Readonly<Record<TemplateSection["unit"], string>> = {
+  day: "the day of this page’s date",
+  week: "the week of this page’s date",
+  month: "the month of this page’s date",
+  count: "its first page",
+  once: "its page",
+};
 
-export function destinationChoices(document: EditorDocument, known: readonly string[]): readonly LinkChoices[] {
-  const anchors = [...document.pages, ...document.masters].flatMap(({ widgets }) =>
-    widgets.flatMap((w) => anchorName(w) ?? []),
-  );
-  const pages = document.pages.map(
-    ({ id }): LinkChoice => ({
-      kind: "page",
-      label: `Page ${pageNumber(document, id)}`,
-      page: id,
-    }),
-  );
-  return [
-    { label: "Anchors", items: unique(anchors).map(asText) },
-    {
-      label: "Destinations",
-      items: unique(known)
-        .filter((name) => !anchors.includes(name))
-        .map(asText),
-    },
-    { label: "Pages", items: pages },
-  ].filter(({ items }) => items.length > 0);
-}
+const nowhere: LinkChoice = { label: "No link", written: "", target: { kind: "nowhere" } };
 
-/** Rules that find the fellow of each page in another section, and plain names, which are rules as well. */
-export function ruleChoices(
+/** `known` are names that the document or the planner around it has, its anchors among them. */
+export function linkChoices(
   document: EditorDocument,
+  sections: readonly TemplateSection[],
   known: readonly string[],
-  around: readonly TemplateSection[],
 ): readonly LinkChoices[] {
-  const rules = { label: "Rules", items: unique([...document.sections, ...around].map(sectionRule)).map(asText) };
-  const named = destinationChoices(document, known).filter(({ label }) => label !== "Pages");
-  return [rules, ...named].filter(({ items }) => items.length > 0);
+  const anchors = anchorsOf(document);
+  const others = known.filter((name) => !anchors.includes(name));
+  const groups: readonly LinkChoices[] = [
+    { label: "Nowhere", items: [nowhere] },
+    { label: "Sections", items: sections.map(sectionChoice) },
+    { label: "Pages", items: document.pages.map(pageChoice) },
+    { label: "Anchors", items: anchors.map(named) },
+    { label: "Destinations", items: [...new Set(others)].map(named) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
 }
 
-const unique = (names: readonly string[]) => [...new Set(names)];
+function sectionChoice(section: TemplateSection): LinkChoice {
+  return {
+    label: `${section.kind}: ${units[section.unit]}`,
+    written: sectionRule(section),
+    target: { kind: "section", section },
+  };
+}
+
+function pageChoice({ id }: { readonly id: string }, index: number): LinkChoice {
+  const label = `Page ${index + 1}`;
+  return { label, written: label, target: { kind: "page", page: id } };
+}
+
+function named(name: string): LinkChoice {
+  return { label: name, written: name, target: { kind: "destination", name } };
+}
+
+function anchorsOf({ pages, masters }: EditorDocument): readonly string[] {
+  const names = [...pages, ...masters].flatMap(({ widgets }) => widgets.flatMap((widget) => anchorName(widget) ?? []));
+  return [...new Set(names)];
+}
+
+/** What was typed: a rule where it reads like one, a page by its number, a name or an address otherwise. */
+export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarget {
+  const text = typed.trim();
+  if (text === "") return { kind: "nowhere" };
+  const page = pages[Number(/^page (\d+)$/i.exec(text)?.[1]) - 1];
+  if (page) return { kind: "page", page: page.id };
+  const isRule = /^[\p{L}_][\p{L}\p{N}_-]*\(.*\)/u.test(text) || text.startsWith("@");
+  return isRule ? { kind: "rule", bind: text } : { kind: "destination", name: text };
+}
+
+/** What the widget says of where it leads, as the document writes it; empty when it says nothing. */
+export function writtenLink({ properties = {} }: Widget): string {
+  const { bind, to_dest, link_template, tap_action, target_page } = properties;
+  if (tap_action === "page_link" && typeof target_page === "number") return `Page ${target_page}`;
+  const rule = [bind, to_dest, link_template].find((text) => typeof text === "string" && text !== "");
+  return typeof rule === "string" ? rule : "";
+}
+
+/** In words where there are some. */
+export function linkLabel(written: string, groups: readonly LinkChoices[]): string {
+  if (written === "") return "";
+  const found = groups.flatMap(({ items }) => items).find((choice) => choice.written === written);
+  return found?.label ?? written;
+}

@@ -1,18 +1,20 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { Shared } from "../../document/shared-fields.ts";
+import type { ReactNode, RefObject } from "react";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
-import * as messages from "./messages.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface LinkFieldProps {
   readonly label: string;
-  readonly value: Shared<string>;
+  /** In words, or as it is written. */
+  readonly shown: string;
   readonly placeholder: string;
   readonly choices: readonly LinkChoices[];
-  /** Returns why it cannot be. */
-  readonly onSet: (typed: string) => string | undefined;
-  readonly onPage: (page: string) => void;
+  readonly note?: ReactNode;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** Both return why it cannot be. */
+  readonly onPick: (choice: LinkChoice) => string | undefined;
+  readonly onType: (typed: string) => string | undefined;
   readonly onReset?: (() => void) | undefined;
 }
 
@@ -20,12 +22,12 @@ interface LinkFieldProps {
 const mostShown = 60;
 
 /** Where a widget leads: picked from what there is, or typed. */
-export function LinkField({ label, value, placeholder, choices, onSet, onPage, onReset }: LinkFieldProps) {
-  const shown = value.mixed ? "" : value.value;
-  const draft = useDraft({ shown, commit: onSet, onReset, isLive: true });
+export function LinkField(props: LinkFieldProps) {
+  const { label, shown, placeholder, choices, note, inputRef, onPick, onType, onReset } = props;
+  const draft = useDraft({ shown, commit: onType, onReset });
   const { onChange: _, ...field } = draft.field;
   return (
-    <FieldRow label={label} problem={draft.problem} onReset={draft.reset}>
+    <FieldRow label={label} problem={draft.problem} note={note} onReset={draft.reset}>
       {(aria) => (
         <Autocomplete.Root
           items={choices}
@@ -40,50 +42,63 @@ export function LinkField({ label, value, placeholder, choices, onSet, onPage, o
         >
           <Autocomplete.Input
             {...aria}
+            ref={inputRef}
             onBlur={field.onBlur}
+            onFocus={({ currentTarget }) => currentTarget.select()}
             onKeyDown={field.onKeyDown}
             spellCheck={false}
-            placeholder={value.mixed ? messages.mixed : placeholder}
+            placeholder={placeholder}
             className={lineLook}
           />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-20">
-              <Autocomplete.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-sm border border-edge bg-paper py-1 text-ink data-[empty]:hidden">
-                <Autocomplete.List>
-                  {(group: LinkChoices) => (
-                    <Autocomplete.Group key={group.label} items={group.items}>
-                      <Autocomplete.GroupLabel className="px-2 pt-1.5 pb-0.5 text-sm text-ink-soft">
-                        {group.label}
-                      </Autocomplete.GroupLabel>
-                      <Autocomplete.Collection>
-                        {(choice: LinkChoice) => (
-                          <Autocomplete.Item
-                            key={choice.label}
-                            value={choice}
-                            onClick={() => {
-                              draft.drop();
-                              if (choice.kind === "page") onPage(choice.page);
-                              else onSet(choice.text);
-                            }}
-                            className="flex min-h-9 cursor-pointer items-center px-2 text-[0.9375rem] leading-tight break-all data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
-                          >
-                            {choice.label}
-                          </Autocomplete.Item>
-                        )}
-                      </Autocomplete.Collection>
-                    </Autocomplete.Group>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
+          <Choices
+            onPick={(choice) => {
+              draft.drop();
+              onPick(choice);
+            }}
+          />
         </Autocomplete.Root>
       )}
     </FieldRow>
   );
 }
 
+function Choices({ onPick }: { readonly onPick: (choice: LinkChoice) => void }) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-30">
+        <Autocomplete.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-sm border border-edge bg-paper py-1 text-ink data-[empty]:hidden">
+          <Autocomplete.List>
+            {(group: LinkChoices) => (
+              <Autocomplete.Group key={group.label} items={group.items}>
+                <Autocomplete.GroupLabel className="px-2 pt-1.5 pb-0.5 text-sm text-ink-soft">
+                  {group.label}
+                </Autocomplete.GroupLabel>
+                <Autocomplete.Collection>
+                  {(choice: LinkChoice) => (
+                    <Autocomplete.Item
+                      key={choice.label}
+                      value={choice}
+                      onClick={() => onPick(choice)}
+                      className="flex min-h-9 cursor-pointer flex-col justify-center px-2 py-1 text-[0.9375rem] leading-tight break-all data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
+                    >
+                      {choice.label}
+                      {choice.target.kind === "section" && (
+                        <span className="text-sm text-ink-soft">{choice.written}</span>
+                      )}
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.Collection>
+              </Autocomplete.Group>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  );
+}
+
 /** All of them until something is typed: the name that is there already is no search. */
-function isWanted({ label }: LinkChoice, typed = ""): boolean {
-  return label.toLowerCase().includes(typed.trim().toLowerCase());
+function isWanted({ label, written }: LinkChoice, typed = ""): boolean {
+  const words = typed.trim().toLowerCase();
+  return label.toLowerCase().includes(words) || written.toLowerCase().includes(words);
 }

@@ -1,6 +1,7 @@
 /** What the properties panel says. Those of the specification are in its words. */
 export const nothingSelected = "Select a widget to edit its properties.";
 export const mixed = "Mixed";
+export const chooseLink = "Choose or type";
 export const confirmDeleteWidgets = (count: number) => `Delete ${count} widgets?`;
 export const deleteCanBeUndone = "Undo brings it back.";
 export const allLocked = (count: number) => (count === 1 ? "This widget is locked." : "These widgets are locked.");

@@ -1,4 +1,4 @@
-import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
+import type { DeviceProfile, World } from "@octavo/engine";
 import { createContext, useContext } from "react";
 import type { LengthUnit } from "./quantity.ts";
 
@@ -9,9 +9,6 @@ export interface PanelSettings {
   /** That the document is for; undefined where it names none, or none that is known. */
   readonly device: DeviceProfile | undefined;
   readonly fonts: World["fonts"] | undefined;
-  readonly destinations: readonly string[];
-  /** Of the planner around a design, besides those of the document itself. */
-  readonly sections: readonly TemplateSection[];
   /** Whether all that is selected is locked, and nothing here can be changed. */
   readonly isLocked: boolean;
 }

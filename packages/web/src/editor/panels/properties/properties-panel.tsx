@@ -1,4 +1,4 @@
-import { findProfile, type TemplateSection, type Widget } from "@octavo/engine";
+import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -17,40 +17,28 @@ import { PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
 import { useLengthUnit } from "./use-length-unit.ts";
 
-interface PropertiesPanelProps {
-  readonly editor: Editor;
-  /** Names that links can lead to, besides those of this document. */
-  readonly destinations?: readonly string[];
-  /** Of the planner around a design. */
-  readonly sections?: readonly TemplateSection[];
-}
-
-type Links = Required<Pick<PropertiesPanelProps, "destinations" | "sections">>;
-
-const none: readonly never[] = [];
-
 /**
  * What the selected widgets are set to, made of the engine's descriptions of their types. As wide as what it stands in, and
  * as high as it needs: the host scrolls it.
  */
-export function PropertiesPanel({ editor, destinations = none, sections = none }: PropertiesPanelProps) {
+export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
   return (
     <EditorContext value={editor}>
       <section aria-label="Properties" className="@container min-w-0 text-ink">
-        <Selected destinations={destinations} sections={sections} />
+        <Selected />
       </section>
     </EditorContext>
   );
 }
 
-function Selected(links: Links) {
+function Selected() {
   const document = useEditorState((state) => state.document);
   const selection = useEditorState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{messages.nothingSelected}</p>;
   const places = placesOf(chosen, document, selection);
   return (
-    <Settings {...links} isLocked={chosen.every(({ locked }) => locked)}>
+    <Settings isLocked={chosen.every(({ locked }) => locked)}>
       {/* By their places, since they keep them when they are renamed: what was typed for others is not theirs. */}
       <div key={places}>
         <PanelHead widgets={chosen} />
@@ -85,12 +73,12 @@ function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
   );
 }
 
-interface SettingsProps extends Links {
+interface SettingsProps {
   readonly isLocked: boolean;
   readonly children: ReactNode;
 }
 
-function Settings({ destinations, sections, isLocked, children }: SettingsProps) {
+function Settings({ isLocked, children }: SettingsProps) {
   const { value: world } = useLoaded(browserWorld);
   const [unit, setUnit] = useLengthUnit();
   const profile = useEditorState(({ document }) => document.metadata.profile);
@@ -100,11 +88,9 @@ function Settings({ destinations, sections, isLocked, children }: SettingsProps)
       setUnit,
       device: world && findProfile(world.profiles, profile),
       fonts: world?.fonts,
-      destinations,
-      sections,
       isLocked,
     }),
-    [unit, setUnit, world, profile, destinations, sections, isLocked],
+    [unit, setUnit, world, profile, isLocked],
   );
   return <PanelContext value={settings}>{children}</PanelContext>;
 }

@@ -1,7 +1,6 @@
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
-import { linkTo } from "../../commands/link-to.ts";
 import { plainCommand } from "../../commands/registry.ts";
 import { setProperty } from "../../commands/set-property.ts";
 import { isNumber } from "../../document/edit-widget.ts";
@@ -10,10 +9,7 @@ import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColorField } from "./color-field.tsx";
 import { FlagField } from "./flag-field.tsx";
-import { destinationChoices, ruleChoices } from "./link-choices.ts";
-import { LinkField } from "./link-field.tsx";
 import * as messages from "./messages.ts";
-import { usePanel } from "./panel-context.ts";
 import { QuantityField } from "./quantity-field.tsx";
 import { readStructure, writeStructure } from "./structures.ts";
 import { TextField } from "./text-field.tsx";
@@ -43,7 +39,6 @@ export function PropertyField({ name, property, value }: SharedProperty) {
       return <ColorField {...editing} label={property.label} silent={parseColor(property.default)} onSet={set} />;
     case "destination":
     case "binding":
-      return <LinkControl {...editing} />;
     case "text":
       return <TextControl {...editing} />;
     default:
@@ -89,24 +84,6 @@ function ChoiceControl({ property, value, set, onReset }: Editing) {
 
 function readShared({ value, property }: Editing): Shared<boolean> {
   return value.mixed ? value : { mixed: false, value: property.read(value.value).value === true };
-}
-
-function LinkControl({ property, value, set, onReset }: Editing) {
-  const editor = useEditor();
-  const { destinations, sections } = usePanel();
-  const document = useEditorState((state) => state.document);
-  const choices = property.kind === "binding" ? ruleChoices : destinationChoices;
-  return (
-    <LinkField
-      label={property.label}
-      value={writtenShared(value)}
-      placeholder={writeStructure(property.default)}
-      choices={choices(document, destinations, sections)}
-      onSet={(typed) => set(typed === "" ? undefined : typed)}
-      onPage={(page) => editor.runWith(linkTo, { kind: "page", page })}
-      onReset={onReset}
-    />
-  );
 }
 
 function TextControl({ name, property, value, set, onReset }: Editing) {

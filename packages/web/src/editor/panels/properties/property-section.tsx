@@ -1,8 +1,11 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { isLinkable } from "../../commands/link-to.ts";
 import { applyPreset } from "../../commands/set-property.ts";
 import type { SharedFields, SharedProperty } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
+import { LinkPicker } from "./link-picker.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import { PropertyField } from "./property-field.tsx";
 import { fieldSections, isShort } from "./sections.ts";
@@ -26,12 +29,32 @@ export function PropertySections({ widgets, fields }: PropertySectionsProps) {
           <Fields fields={own} />
         </PanelSection>
       )}
-      {links.length > 0 && (
-        <PanelSection title="Links">
-          <Fields fields={links} />
-        </PanelSection>
-      )}
+      {(links.length > 0 || widgets.some(isLinkable)) && <Links widgets={widgets} fields={links} />}
     </>
+  );
+}
+
+/** Chosen in words; as the document writes it, for whoever wants another rule than those. */
+function Links({
+  widgets,
+  fields,
+}: {
+  readonly widgets: readonly Widget[];
+  readonly fields: readonly SharedProperty[];
+}) {
+  const isPicked = widgets.some(isLinkable);
+  const raw = isPicked ? fields.filter(({ property: { kind } }) => kind === "destination" || kind === "binding") : [];
+  const others = fields.filter((field) => !raw.includes(field));
+  return (
+    <PanelSection title="Links">
+      {isPicked && <LinkPicker widgets={widgets} />}
+      <Fields fields={others} />
+      {raw.length > 0 && (
+        <Disclosure summary="As it is written" summaryClassName="text-sm text-ink-soft">
+          <Fields fields={raw} />
+        </Disclosure>
+      )}
+    </PanelSection>
   );
 }
 

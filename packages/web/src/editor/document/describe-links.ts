@@ -1,0 +1,40 @@
+/** Where a widget leads, in words. */
+import type { LinkItem, WidgetLinks } from "@octavo/engine";
+
+interface Names {
+  /** What a page is called beside its number; empty when it is called nothing. */
+  readonly labelOf: (page: number) => string;
+  /** The page that one looks at. */
+  readonly here: number;
+}
+
+type Target = LinkItem["target"];
+
+export function describeTarget(target: Target, { labelOf, here }: Names): string {
+  if (target.to === "uri") return shortAddress(target.uri);
+  if (target.page === here) return "This page";
+  const label = labelOf(target.page);
+  return label === "" ? `Page ${target.page}` : `Page ${target.page}, ${label}`;
+}
+
+/** "31 links, pages 5–35"; empty for what neither leads nor is meant to. */
+export function describeLinks({ links, broken }: WidgetLinks, names: Names): string {
+  const [first, ...others] = links;
+  if (!first) return broken.length > 0 ? "Leads nowhere" : "";
+  if (others.every(({ target }) => isSame(target, first.target))) return describeTarget(first.target, names);
+  const pages = links.flatMap(({ target }) => (target.to === "page" ? [target.page] : []));
+  if (pages.length === 0) return `${links.length} links`;
+  return `${links.length} links, pages ${Math.min(...pages)}–${Math.max(...pages)}`;
+}
+
+function isSame(a: Target, b: Target): boolean {
+  if (a.to === "uri" || b.to === "uri") return a.to === "uri" && b.to === "uri" && a.uri === b.uri;
+  return a.page === b.page && a.x === b.x && a.y === b.y;
+}
+
+const longest = 48;
+
+function shortAddress(uri: string): string {
+  const plain = uri.replace(/^(?:https?:\/\/|mailto:)/, "").replace(/\/$/, "");
+  return plain.length > longest ? `${plain.slice(0, longest - 1)}…` : plain;
+}

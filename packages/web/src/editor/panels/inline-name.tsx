@@ -1,0 +1,54 @@
+import { useState } from "react";
+
+interface InlineNameProps {
+  readonly label: string;
+  readonly value: string;
+  /** Returns why it cannot be. */
+  readonly onCommit: (name: string) => string | undefined;
+  readonly onDone: () => void;
+}
+
+/** A name that is written where it stands: Enter keeps it, Escape gives it up, and so does leaving one that cannot be. */
+export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) {
+  const [typed, setTyped] = useState(value);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <span className="min-w-0 flex-1">
+      <input
+        ref={selectAll}
+        type="text"
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === "Escape") onDone();
+          if (event.key !== "Enter") return;
+          const refused = onCommit(typed);
+          setProblem(refused);
+          if (refused === undefined) onDone();
+        }}
+        onBlur={() => {
+          onCommit(typed);
+          onDone();
+        }}
+        className="h-8 w-full min-w-0 rounded-sm border border-edge bg-surface px-2 text-sm text-ink pointer-coarse:h-11"
+      />
+      {problem !== undefined && (
+        <span role="alert" className="block pt-0.5 text-sm text-danger">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Once, when it appears. */
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}

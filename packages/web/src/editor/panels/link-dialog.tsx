@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import type { EditorState } from "../document/editor-state.ts";
+import { selectedWidgets } from "../document/selection.ts";
+import { useEditorState } from "../session/editor-context.ts";
+import { LinkPicker } from "./properties/link-picker.tsx";
+
+const documentOf = ({ document }: EditorState) => document;
+const selectionOf = ({ selection }: EditorState) => selection;
+
+/** The picker of the properties panel, for whoever has that closed. */
+export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const document = useEditorState(documentOf);
+  const selection = useEditorState(selectionOf);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Link to…"
+      description="A section, a page, an anchor, or a web address."
+      initialFocus={input}
+    >
+      <DialogBody>
+        <LinkPicker widgets={selectedWidgets(document, selection)} inputRef={input} onLinked={onClose} />
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { nearest, type Widget } from "@octavo/engine";
+import { Button } from "../../ui/button.tsx";
+import { askForLink, linkTo } from "../commands/link-to.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useLinks } from "../session/links.ts";
+
+interface LinkFixProps {
+  readonly widgetId: string;
+  /** Selects the widget, which is then linked. */
+  readonly onShow: () => void;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+/** Ways out of a link that finds nothing: to the name that is most like it, or to one that is chosen. */
+export function LinkFix({ widgetId, onShow, onProblem }: LinkFixProps) {
+  const editor = useEditor();
+  const { destinations } = useLinks();
+  const widget = useEditorState((state) => widgetOf(state, widgetId));
+  const near = nearName(widget, destinations);
+  return (
+    <span className="flex flex-wrap gap-2">
+      {near !== undefined && (
+        <Button
+          onClick={() => {
+            onShow();
+            onProblem(editor.runWith(linkTo, { kind: "destination", name: near }));
+          }}
+        >{`Link to ${near}`}</Button>
+      )}
+      <Button
+        onClick={() => {
+          onShow();
+          onProblem(editor.run(askForLink));
+        }}
+      >
+        Choose…
+      </Button>
+    </span>
+  );
+}
+
+function widgetOf({ document: { pages, masters } }: EditorState, id: string): Widget | undefined {
+  for (const { widgets } of [...pages, ...masters]) {
+    const found = widgets.find((widget) => widget.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A rule finds another name on every page, so that no single one can stand for it. */
+function nearName(widget: Widget | undefined, destinations: () => readonly string[]): string | undefined {
+  const { to_dest, bind } = widget?.properties ?? {};
+  const written = typeof to_dest === "string" && !bind ? to_dest.trim() : "";
+  return written === "" || /[{@]/.test(written) ? undefined : nearest(written, destinations());
+}

@@ -1,0 +1,160 @@
+import type { Canvas, World } from "@octavo/engine";
+import { GripVertical } from "lucide-react";
+import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { PagePicture } from "../canvas/page-picture.tsx";
+import { usePagePainter } from "../canvas/use-painter.ts";
+import { goToPage } from "../commands/go-to-page.ts";
+import { movePage } from "../commands/pages.ts";
+import { findMaster, type Page } from "../document/editor-document.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { counted } from "../messages.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
+
+interface PageListProps {
+  readonly pages: readonly Page[];
+  /** From 1. */
+  readonly current: number;
+  readonly world: World;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+/** Of the picture of a page, in CSS pixels. */
+const pictureWidth = 64;
+/** Above and below the picture, and the least that three lines of text need. */
+const padding = 18;
+const leastHeight = 92;
+/** Rows that are drawn beyond what is in view. */
+const spare = 4;
+
+const canvasOf = ({ document }: EditorState) => document.canvas;
+
+/** Every page in small. Of a planner of thousands only those in view are there; all rows are of one height. */
+export function PageList({ pages, current, world, onProblem }: PageListProps) {
+  const editor = useEditor();
+  const canvas = useEditorState(canvasOf);
+  const height = rowHeight(canvas);
+  const { drag, list } = useReorder((from, gap) => {
+    const to = gap > from ? gap - 1 : gap;
+    if (pages[to]) onProblem(editor.runWith(movePage, { from: from + 1, to: to + 1 }));
+  });
+  const { first, last } = useRowsInView(list.ref, height, pages.length);
+  useCurrentInView(list.ref, current - 1, height);
+  return (
+    <ol
+      {...list}
+      data-scrolls
+      aria-label="Pages, to put in order with Alt and the arrow keys"
+      className="relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none"
+    >
+      <li aria-hidden="true" style={{ height: first * height }} />
+      {pages.slice(first, last).map((page, i) => (
+        <PageItem
+          key={page.id}
+          page={page}
+          place={first + i}
+          total={pages.length}
+          height={height}
+          isCurrent={first + i + 1 === current}
+          drop={dropMark(drag, first + i, pages.length)}
+          world={world}
+        />
+      ))}
+      <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
+    </ol>
+  );
+}
+
+function rowHeight({ dimensions: { width, height } }: Canvas): number {
+  return Math.max(leastHeight, Math.round((pictureWidth * height) / width) + padding);
+}
+
+function useRowsInView(list: RefObject<HTMLElement | null>, height: number, count: number) {
+  const [view, setView] = useState({ top: 0, height: 800 });
+  useLayoutEffect(() => {
+    const { current: element } = list;
+    if (!element) return undefined;
+    const look = () => setView({ top: element.scrollTop, height: element.clientHeight });
+    look();
+    element.addEventListener("scroll", look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener("scroll", look);
+      observer.disconnect();
+    };
+  }, [list]);
+  const first = Math.max(0, Math.min(count - 1, Math.floor(view.top / height) - spare));
+  return { first, last: Math.min(count, Math.ceil((view.top + view.height) / height) + spare) };
+}
+
+/** Whoever turns the pages by keys sees where they are. */
+function useCurrentInView(list: RefObject<HTMLElement | null>, index: number, height: number): void {
+  useEffect(() => {
+    const { current: element } = list;
+    if (!element || index < 0) return;
+    const top = index * height;
+    const { scrollTop, clientHeight } = element;
+    if (top < scrollTop) element.scrollTo({ top });
+    else if (top + height > scrollTop + clientHeight) element.scrollTo({ top: top + height - clientHeight });
+  }, [list, index, height]);
+}
+
+interface PageItemProps {
+  readonly page: Page;
+  readonly place: number;
+  readonly total: number;
+  readonly height: number;
+  readonly isCurrent: boolean;
+  readonly drop: "before" | "after" | undefined;
+  readonly world: World;
+}
+
+const PageItem = memo(({ page, place, total, height, isCurrent, drop, world }: PageItemProps) => {
+  const editor = useEditor();
+  const master = useEditorState(({ document }) => findMaster(document, page.master_id));
+  return (
+    <li
+      data-place={place}
+      data-drop={drop}
+      aria-posinset={place + 1}
+      aria-setsize={total}
+      className={`flex items-center ${dropLook}`}
+      style={{ height }}
+    >
+      <span
+        data-grip
+        className="grid h-full w-4 shrink-0 cursor-grab touch-none place-items-center text-ink-soft pointer-coarse:w-8"
+      >
+        <GripVertical size={14} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <button
+        type="button"
+        data-focus
+        aria-current={isCurrent ? "page" : undefined}
+        onClick={() => editor.runWith(goToPage, { page: place + 1 })}
+        className="flex h-[calc(100%-4px)] min-w-0 flex-1 items-center gap-2.5 rounded-sm border border-transparent p-1.5 text-left text-sm leading-tight hover:text-accent aria-[current]:border-accent aria-[current]:bg-wash"
+      >
+        <Picture page={page} number={place + 1} world={world} />
+        <span className="min-w-0">
+          <b className="block text-[0.9375rem]">{place + 1}</b>
+          <span className="block text-ink-soft">{counted(page.widgets.length, "widget")}</span>
+          {master && <span className="block truncate text-ink-soft">{master.name}</span>}
+        </span>
+      </button>
+    </li>
+  );
+});
+
+interface PictureProps {
+  readonly page: Page;
+  readonly number: number;
+  readonly world: World;
+}
+
+function Picture({ page, number, world }: PictureProps) {
+  const canvas = useEditorState(canvasOf);
+  const below = useEditorState(({ document }) => findMaster(document, page.master_id)?.widgets);
+  const paint = usePagePainter(world, number);
+  return <PagePicture canvas={canvas} below={below} widgets={page.widgets} paint={paint} width={pictureWidth} />;
+}

@@ -1,0 +1,46 @@
+import type { Diagnostic, Problem } from "@octavo/engine";
+import { expect, test } from "vitest";
+import { countProblems, problemGroups } from "./problem-groups.ts";
+
+const problem = (code: Problem["code"], widget_id: string, severity: Problem["severity"] = "warning"): Problem => ({
+  code,
+  severity,
+  message: code,
+  widget_id,
+  page: 1,
+  count: 1,
+});
+const diagnostic = (code: string, widget_id: string): Diagnostic => ({
+  severity: "warning",
+  code,
+  message: code,
+  at: { widget_id, page: 2 },
+});
+
+const titles = (...list: Parameters<typeof problemGroups>) =>
+  problemGroups(...list).map(({ title, entries }) => [title, ...entries.map(({ code }) => code)]);
+
+test("problems stand by what they are about, errors first", () => {
+  const found = [
+    problem("grey_vanishes", "a"),
+    problem("touch_target_too_small", "b"),
+    problem("off_page", "c", "error"),
+  ];
+  expect(titles([problem("in_margin", "d", "hint"), ...found], [diagnostic("unknown_destination", "b")])).toEqual([
+    ["Links", "touch_target_too_small", "unknown_destination"],
+    ["Place and size", "off_page", "in_margin"],
+    ["Ink", "grey_vanishes"],
+  ]);
+});
+
+test("what lint and compile both say of a widget is said once", () => {
+  const both = problemGroups(
+    [problem("text_does_not_fit", "a")],
+    [diagnostic("text_does_not_fit", "a"), diagnostic("text_does_not_fit", "b")],
+  );
+  expect(countProblems(both)).toBe(2);
+});
+
+test("what nobody has thought of is of the document", () => {
+  expect(titles([], [diagnostic("something_new", "a")])).toEqual([["Document", "something_new"]]);
+});

@@ -1,0 +1,58 @@
+/** The lint's problems and the engine's diagnostics as one list, by what they are about. */
+import type { Diagnostic, Fix, Problem } from "@octavo/engine";
+
+export interface ProblemEntry {
+  readonly code: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  readonly widget_id?: string | undefined;
+  /** Name of the master that the widget belongs to. */
+  readonly master?: string | undefined;
+  readonly page?: number | undefined;
+  readonly fix?: Fix | undefined;
+}
+
+export interface ProblemGroup {
+  readonly title: string;
+  readonly entries: readonly ProblemEntry[];
+}
+
+const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
+  { title: "Links", codes: /destination|binding|link|touch_target/ },
+  { title: "Text", codes: /^(text_|missing_glyph|unknown_token|unknown_font)/ },
+  { title: "Place and size", codes: /^(off_page|in_margin|too_small|too_many_cells|page_is_not_the_screen)$/ },
+  { title: "Ink", codes: /^(stroke_|grey_|color_)/ },
+  { title: "Pictures", codes: /picture/ },
+  { title: "Document", codes: /./ },
+];
+
+/** What both say of the same widget is said once, by the lint, which knows more. */
+export function problemGroups(
+  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
+): readonly ProblemGroup[] {
+  const said = new Set(problems.map(({ code, widget_id }) => `${code} ${widget_id}`));
+  const others = diagnostics.filter(({ code, at }) => !said.has(`${code} ${at.widget_id}`));
+  const entries = [...problems.map(ofLint), ...others.map(ofEngine)];
+  const byTitle = Map.groupBy(entries, ({ code }) => groups.find(({ codes }) => codes.test(code))?.title);
+  return groups.flatMap(({ title }) => {
+    const found = byTitle.get(title);
+    return found ? [{ title, entries: found.toSorted((a, b) => rank(a) - rank(b)) }] : [];
+  });
+}
+
+export function countProblems(list: readonly ProblemGroup[]): number {
+  return list.reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
+function ofLint({ code, severity, message, widget_id, master, page, fix }: Problem): ProblemEntry {
+  return { code, severity, message, widget_id, master, page, fix };
+}
+
+function ofEngine({ code, severity, message, hint, at: { widget_id, master, page } }: Diagnostic): ProblemEntry {
+  return { code, severity, message, hint, widget_id, master, page };
+}
+
+const severities = ["error", "warning", "hint"];
+const rank = ({ severity }: ProblemEntry) => severities.indexOf(severity);

@@ -1,0 +1,60 @@
+import type { Widget } from "@octavo/engine";
+import { type RefObject, useMemo } from "react";
+import { isLinkable, type LinkTarget, linkTo } from "../../commands/link-to.ts";
+import { describeLinks } from "../../document/describe-links.ts";
+import type { EditorState } from "../../document/editor-state.ts";
+import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import { useLinks } from "../../session/links.ts";
+import { linkChoices, linkLabel, typedTarget, writtenLink } from "./link-choices.ts";
+import { LinkField } from "./link-field.tsx";
+import * as messages from "./messages.ts";
+
+interface LinkPickerProps {
+  /** Those that are selected. */
+  readonly widgets: readonly Widget[];
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly onLinked?: () => void;
+}
+
+const documentOf = ({ document }: EditorState) => document;
+
+/** Where the selected widgets lead, chosen instead of typed: each type of widget writes it down in its own way. */
+export function LinkPicker({ widgets, inputRef, onLinked }: LinkPickerProps) {
+  const editor = useEditor();
+  const document = useEditorState(documentOf);
+  const { sections, destinations } = useLinks();
+  const groups = useMemo(() => linkChoices(document, sections, destinations()), [document, sections, destinations]);
+  const linkable = widgets.filter(isLinkable);
+  const [written = "", ...others] = new Set(linkable.map(writtenLink));
+  const isMixed = others.length > 0;
+  const link = (target: LinkTarget) => {
+    const refused = editor.runWith(linkTo, target);
+    if (refused === undefined) onLinked?.();
+    return refused;
+  };
+  return (
+    <LinkField
+      label="Leads to"
+      shown={isMixed ? "" : linkLabel(written, groups)}
+      placeholder={isMixed ? messages.mixed : messages.chooseLink}
+      choices={groups}
+      note={<Outcome widgets={linkable} />}
+      {...(inputRef && { inputRef })}
+      onPick={({ target }) => link(target)}
+      onType={(typed) => link(typedTarget(typed, document))}
+      onReset={isMixed || written !== "" ? () => link({ kind: "nowhere" }) : undefined}
+    />
+  );
+}
+
+/** What comes of it on the page that is shown. */
+function Outcome({ widgets }: { readonly widgets: readonly Widget[] }) {
+  const { linksOf, labelOf, page } = useLinks();
+  const [widget, ...others] = widgets;
+  if (!widget || others.length > 0) return null;
+  const found = linksOf(widget);
+  const [broken] = found.broken;
+  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{broken}</span>;
+  const words = describeLinks(found, { labelOf, here: page() });
+  return words === "" ? null : `Here: ${words}`;
+}

@@ -1,0 +1,113 @@
+import type { DeviceProfile, Template, World } from "@octavo/engine";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { type Following, followed, followings, hasSamePage } from "./rescaling.ts";
+import { TemplatePicture } from "./template-picture.tsx";
+
+interface RescaleChoiceProps {
+  readonly template: Template;
+  readonly world: World;
+  /** The device that it is for now, where it names one. */
+  readonly from: DeviceProfile | undefined;
+  readonly to: DeviceProfile;
+  /** Numbers of the pages to look at, and which of them is looked at first, from 0. */
+  readonly pages: readonly number[];
+  readonly first?: number;
+  /** What they are called: "Page" 3 of 12. */
+  readonly noun: string;
+  readonly how: Following;
+  readonly onHow: (how: Following) => void;
+}
+
+/** How a template follows to another device, with a page before and after. */
+export function RescaleChoice(props: RescaleChoiceProps) {
+  const { template, world, from, to, pages, first = 0, noun, how, onHow } = props;
+  const [index, setIndex] = useState(first);
+  const page = pages[index] ?? 1;
+  const after = useMemo(() => followed(template, to, how), [template, to, how]);
+  const isSame = hasSamePage(template.canvas, to);
+  return (
+    <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
+      {isSame ? (
+        <p className="text-ink-soft">Both pages are of the same size, so everything stays where it is.</p>
+      ) : (
+        <Followings how={how} onHow={onHow} />
+      )}
+      <div>
+        <div className="grid grid-cols-2 gap-4">
+          <Pictured caption="Before" device={from?.name ?? "No device"} template={template} page={page} world={world} />
+          <Pictured caption="After" device={to.name} template={after} page={page} world={world} />
+        </div>
+        {pages.length > 1 && (
+          <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
+            <IconButton
+              name={`Previous ${noun.toLowerCase()}`}
+              Icon={ChevronLeft}
+              disabled={index <= 0}
+              onClick={() => setIndex(index - 1)}
+            />
+            {`${noun} ${index + 1} of ${pages.length}`}
+            <IconButton
+              name={`Next ${noun.toLowerCase()}`}
+              Icon={ChevronRight}
+              disabled={index >= pages.length - 1}
+              onClick={() => setIndex(index + 1)}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
+  const name = useId();
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="mb-1 text-[0.9375rem] font-semibold">How everything follows</legend>
+      {followings.map(({ how: one, label, words }) => (
+        <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
+          <input
+            type="radio"
+            name={name}
+            checked={one === how}
+            onChange={() => onHow(one)}
+            className="mt-0.5 size-4 shrink-0"
+          />
+          <span>
+            {label}
+            <span className="block text-sm text-ink-soft">{words}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** In CSS pixels, so that both stand beside each other on a phone. */
+const largest = { width: 190, height: 260 };
+
+interface PicturedProps {
+  readonly caption: string;
+  readonly device: string;
+  readonly template: Template;
+  readonly page: number;
+  readonly world: World;
+}
+
+function Pictured({ caption, device, template, page, world }: PicturedProps) {
+  const { width, height } = template.canvas.dimensions;
+  return (
+    <figure className="flex min-w-0 flex-col gap-2">
+      <figcaption className="text-sm leading-snug text-ink-soft">
+        <b className="block text-[0.9375rem] text-ink">{caption}</b>
+        {device}
+        <span className="block tabular-nums">{`${Math.round(width)} × ${Math.round(height)} pt`}</span>
+      </figcaption>
+      <div className="flex overflow-hidden *:max-w-full" style={{ minHeight: largest.height }}>
+        <TemplatePicture template={template} page={page} world={world} {...largest} />
+      </div>
+    </figure>
+  );
+}

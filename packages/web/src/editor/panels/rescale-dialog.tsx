@@ -1,0 +1,83 @@
+import { type DeviceProfile, findProfile, pageCount, type World } from "@octavo/engine";
+import { useMemo, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { DeviceOptions } from "../../ui/device-options.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { setProfile } from "../commands/document-settings.ts";
+import { rescaleDocument } from "../commands/replace-document.ts";
+import { pageNumber } from "../document/editor-document.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { saveTemplate } from "../document/save-document.ts";
+import type { Editor } from "../editor.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { RescaleChoice } from "./rescale-choice.tsx";
+import { type Following, targetPage } from "./rescaling.ts";
+
+interface RescaleDialogProps {
+  readonly world: World;
+  /** The device that has been chosen already; it can still be another. */
+  readonly chosen?: DeviceProfile | undefined;
+  readonly onProblem: (problem: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+const documentOf = ({ document }: EditorState) => document;
+const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(document, page));
+
+/** Another device for the document, and what becomes of everything on its pages. */
+export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDialogProps) {
+  const editor = useEditor();
+  const document = useEditorState(documentOf);
+  const page = useEditorState(numberOf);
+  const from = findProfile(world.profiles, document.metadata.profile);
+  const [device, setDevice] = useState(chosen?.id ?? "");
+  const [how, setHow] = useState<Following>("proportional");
+  const template = useMemo(() => saveTemplate(document), [document]);
+  const pages = useMemo(() => Array.from({ length: pageCount(template) }, (_, i) => i + 1), [template]);
+  const to = findProfile(world.profiles, device);
+  const rescale = () => {
+    if (to) onProblem(changeDevice(editor, to, how));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rescale to Another Device"
+      description="Undo takes it back as one step."
+      size="wide"
+    >
+      <DialogBody>
+        <div className="flex flex-col gap-5">
+          <SelectField label="Device" value={device} onChange={({ target }) => setDevice(target.value)}>
+            <option value="">Choose a device</option>
+            <DeviceOptions devices={world.profiles} />
+          </SelectField>
+          {to && (
+            <RescaleChoice
+              {...{ template, world, from, to, how }}
+              pages={pages}
+              first={page - 1}
+              noun="Page"
+              onHow={setHow}
+            />
+          )}
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" disabled={!to} onClick={rescale}>
+          {how === "keep" ? "Change Device" : "Rescale"}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** One step of history, whichever way. */
+function changeDevice(editor: Editor, profile: DeviceProfile, how: Following): string | undefined {
+  if (how === "keep") return editor.runWith(setProfile, { profile });
+  const options = { mode: how, minimums: profile.constraints };
+  return editor.runWith(rescaleDocument, { page: targetPage(profile), options, profile: profile.id });
+}

@@ -1,0 +1,40 @@
+/** What becomes of designs whose device changes. */
+import {
+  type DeviceProfile,
+  profilePage,
+  type RescaleMode,
+  rescaleTemplate,
+  type Size,
+  type TargetPage,
+  type Template,
+} from "@octavo/engine";
+
+/** How everything follows to the new page; or it stays where it is. */
+export type Following = RescaleMode | "keep";
+
+export const followings: readonly { readonly how: Following; readonly label: string; readonly words: string }[] = [
+  { how: "proportional", label: "Proportional", words: "Every shape is kept; what is left over stays free." },
+  { how: "by_width", label: "By width", words: "The page is filled from side to side, from the top." },
+  { how: "by_height", label: "By height", words: "The page is filled from top to bottom, from the left." },
+  { how: "stretch", label: "Stretch", words: "The page is filled both ways; shapes change." },
+  { how: "keep", label: "Keep the sizes as they are", words: "Nothing moves; some of it may lie beyond the page." },
+];
+
+export function targetPage(profile: DeviceProfile): TargetPage {
+  return { ...profilePage(profile), margins: profile.pdf_settings.safe_margins };
+}
+
+export function hasSamePage({ dimensions }: { readonly dimensions: Size }, profile: DeviceProfile): boolean {
+  const { width, height } = profilePage(profile);
+  return dimensions.width === width && dimensions.height === height;
+}
+
+/** The template on the page of a device. */
+export function followed(template: Template, profile: DeviceProfile, how: Following): Template {
+  const page = targetPage(profile);
+  const metadata = { ...template.metadata, profile: profile.id };
+  if (how !== "keep")
+    return { ...rescaleTemplate(template, page, { mode: how, minimums: profile.constraints }), metadata };
+  const { width, height, margins = template.canvas.dimensions.margins } = page;
+  return { ...template, metadata, canvas: { ...template.canvas, dimensions: { width, height, margins } } };
+}

@@ -1,0 +1,158 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+export interface Drag {
+  /** Which item is dragged, from 0. */
+  readonly from: number;
+  /** It would go before the item that has this index now, or behind the last. */
+  readonly gap: number;
+}
+
+interface Start {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+  readonly threshold: number;
+}
+
+/** In CSS pixels: from which distance on a press is a drag, and how near to an end of the list it scrolls. */
+const thresholds = { fine: 4, touch: 6 };
+const edge = 28;
+const scrollStep = 14;
+/** In milliseconds. */
+const scrollPause = 50;
+
+/**
+ * A list that is put in order by hand. A mouse drags an item anywhere, a finger or a pen at its grip, since elsewhere they
+ * scroll; Alt with an arrow key does the same. Items carry `data-place`, grips `data-grip`, buttons in them `data-still`,
+ * what takes the focus `data-focus`, and the element that scrolls `data-scrolls`.
+ */
+export function useReorder(onDrop: (from: number, gap: number) => void) {
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
+  const start = useRef<Start>(undefined);
+  const wasDragged = useRef(false);
+  const pointer = useRef(0);
+  /** At once: under load a pointer is let go of before what it did is drawn. */
+  const isFar = useRef(false);
+  const [drag, setDrag] = useState<Drag>();
+  const isDragging = drag !== undefined;
+  const stop = () => {
+    start.current = undefined;
+    isFar.current = false;
+    setDrag(undefined);
+  };
+  useEffect(() => {
+    if (!isDragging) return undefined;
+    const heard = new AbortController();
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      stop();
+    };
+    addEventListener("keydown", onKeyDown, { capture: true, signal: heard.signal });
+    const timer = setInterval(() => {
+      if (!scrollAtEdge(list.current, pointer.current)) return;
+      setDrag((now) => now && { ...now, gap: gapAt(list.current, pointer.current) });
+    }, scrollPause);
+    return () => {
+      heard.abort();
+      clearInterval(timer);
+    };
+  }, [isDragging]);
+  const onPointerDown = (event: PointerEvent) => {
+    wasDragged.current = false;
+    start.current = startOf(event);
+  };
+  const onPointerMove = ({ pointerId, clientX, clientY }: PointerEvent) => {
+    const { current: begun } = start;
+    if (!begun || begun.pointerId !== pointerId) return;
+    const isNow = isFar.current || Math.hypot(clientX - begun.x, clientY - begun.y) > begun.threshold;
+    if (!isNow) return;
+    if (!isFar.current) list.current?.setPointerCapture(pointerId);
+    isFar.current = true;
+    pointer.current = clientY;
+    setDrag({ from: begun.from, gap: gapAt(list.current, clientY) });
+  };
+  const onPointerUp = ({ clientY }: PointerEvent) => {
+    const { current: begun } = start;
+    wasDragged.current = isFar.current;
+    stop();
+    if (!wasDragged.current || !begun) return;
+    const dropped = { from: begun.from, gap: gapAt(list.current, clientY) };
+    if (isElsewhere(dropped)) onDrop(dropped.from, dropped.gap);
+  };
+  const onClickCapture = (event: { stopPropagation: () => void }) => {
+    if (wasDragged.current) event.stopPropagation();
+    wasDragged.current = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const from = placeOf(event.target);
+    if (by === undefined || from === undefined || !event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const to = from + by;
+    if (to < 0) return;
+    onDrop(from, by < 0 ? to : to + 1);
+    // A browser forgets the focus of what is put elsewhere in the page.
+    requestAnimationFrame(() => focusOn(list.current, to));
+  };
+  return {
+    drag,
+    list: { ref: list, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onClickCapture, onKeyDown },
+  };
+}
+
+function startOf({ button, isPrimary, target, pointerId, pointerType, clientX, clientY }: PointerEvent) {
+  const from = placeOf(target);
+  if (button !== 0 || !isPrimary || from === undefined || !(target instanceof Element)) return undefined;
+  if (target.closest("[data-still], input") || (pointerType !== "mouse" && !target.closest("[data-grip]")))
+    return undefined;
+  const threshold = pointerType === "touch" ? thresholds.touch : thresholds.fine;
+  return { pointerId, x: clientX, y: clientY, from, threshold };
+}
+
+function placeOf(target: EventTarget | null): number | undefined {
+  const written = target instanceof Element && target.closest<HTMLElement>("[data-place]")?.dataset["place"];
+  return written ? Number(written) : undefined;
+}
+
+function focusOn(list: HTMLElement | null, place: number): void {
+  const item = list?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+  (item?.matches("[data-focus]") ? item : item?.querySelector<HTMLElement>("[data-focus]"))?.focus();
+}
+
+/** Between which items a height of the window lies. */
+function gapAt(list: HTMLElement | null, y: number): number {
+  const items = [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+  const below = items.find((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return y < top + height / 2;
+  });
+  return below ? Number(below.dataset["place"]) : Number(items.at(-1)?.dataset["place"] ?? -1) + 1;
+}
+
+function scrollAtEdge(list: HTMLElement | null, y: number): boolean {
+  const scrolls = list?.closest("[data-scrolls]");
+  if (!scrolls) return false;
+  const { top, bottom } = scrolls.getBoundingClientRect();
+  const by = y < top + edge ? -scrollStep : y > bottom - edge ? scrollStep : 0;
+  const before = scrolls.scrollTop;
+  scrolls.scrollTop += by;
+  return scrolls.scrollTop !== before;
+}
+
+function isElsewhere({ from, gap }: Drag): boolean {
+  return gap !== from && gap !== from + 1;
+}
+
+/** The line that shows where an item would go, as an attribute of the item beside it. */
+export function dropMark(drag: Drag | undefined, place: number, count: number): "before" | "after" | undefined {
+  if (!drag || !isElsewhere(drag)) return undefined;
+  if (drag.gap === place) return "before";
+  return drag.gap === count && place === count - 1 ? "after" : undefined;
+}
+
+/** Of an item that carries `data-drop`. */
+export const dropLook =
+  "data-[drop=before]:shadow-[inset_0_3px_0_var(--accent)] data-[drop=after]:shadow-[inset_0_-3px_0_var(--accent)]";

@@ -1,0 +1,106 @@
+import type { Project, ProjectChange } from "@octavo/contract";
+import { findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
+import { useEffect, useMemo, useState } from "react";
+import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
+import type { Following } from "../../editor/panels/rescaling.ts";
+import { browserWorld } from "../../engine-worker/browser-world.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
+
+interface DeviceDialogProps {
+  readonly project: Project;
+  /** Id of the device that is to be the project's. */
+  readonly device: string;
+  readonly onChange: (rescale: ProjectChange["rescale"]) => void;
+  readonly onClose: () => void;
+}
+
+const written: Readonly<Record<Following, ProjectChange["rescale"]>> = {
+  proportional: "proportional",
+  by_width: "width",
+  by_height: "height",
+  stretch: "stretch",
+  keep: "none",
+};
+
+/** What becomes of all designs of a project when its device is another one. */
+export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
+  const { value: world, problem } = useLoaded(browserWorld);
+  const [how, setHow] = useState<Following>("proportional");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Change the Device"
+      description="All masters and pages of the project follow to the page of the other device."
+      size="wide"
+    >
+      <DialogBody>
+        {world && <Choice project={project} device={device} world={world} how={how} onHow={setHow} />}
+        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{problem}</Notice>)}
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="primary" onClick={() => onChange(written[how])}>
+          Change Device
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly project: Project;
+  readonly device: string;
+  readonly world: World;
+  readonly how: Following;
+  readonly onHow: (how: Following) => void;
+}
+
+function Choice({ project, device, world, how, onHow }: ChoiceProps) {
+  const template = usePlannerPages(project);
+  const to = findProfile(world.profiles, device);
+  const from = findProfile(world.profiles, project.metadata.device_profile);
+  if (!to) return null;
+  return <RescaleChoice {...{ template, world, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
+}
+
+/** The planner, so that its designs have dates; until it is there, and where none can be made, a page of each design. */
+function usePlannerPages(project: Project): Template {
+  const engine = useEngine();
+  const [planner, setPlanner] = useState<Template>();
+  useEffect(() => {
+    let isWanted = true;
+    void engine.pagesOf({ project, list: "masters", name: "_none" }).then((made) => {
+      if (isWanted) setPlanner(made);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, project]);
+  const plain = useMemo(() => onePageEach(project), [project]);
+  return planner && firstPages(planner).length > 0 ? planner : plain;
+}
+
+/** A page of each design that has something on it. */
+function firstPages({ page_assignments, masters }: Template): readonly number[] {
+  const drawn = new Set(masters.flatMap(({ id, widgets }) => (widgets.length > 0 ? [id] : [])));
+  const used = page_assignments.filter(({ master_id }) => drawn.has(master_id));
+  const byMaster = new Map(used.toReversed().map(({ master_id, page }) => [master_id, page]));
+  return [...byMaster.values()].toSorted((a, b) => a - b);
+}
+
+function onePageEach({ default_canvas: canvas, masters, pages, metadata }: Project): Template {
+  const designs = [...masters, ...pages].map(({ name, widgets }, i) => ({ id: `${i}`, name, widgets }));
+  return {
+    ...templateDefaults,
+    metadata: { ...templateDefaults.metadata, profile: metadata.device_profile },
+    canvas,
+    masters: designs,
+    page_assignments: designs.map(({ id }, i) => ({ page: i + 1, master_id: id })),
+  };
+}
