@@ -395,7 +395,10 @@ test("what fails says so, leaves everything as it was, and can be tried again", 
   const api = `**/api/projects/${id}`;
   await failing(
     api,
-    () => page.getByLabel("Device Profile").selectOption({ index: 3 }).then(),
+    async () => {
+      await page.getByLabel("Device Profile").selectOption({ index: 3 });
+      await dialog(page).getByRole("button", { name: "Change Device" }).click();
+    },
     "Failed to update device profile",
   );
   await failing(
