@@ -135,23 +135,6 @@ test("both views are one design, and a text with errors keeps the last good pict
   await expect(drawn(page)).toHaveCount(1);
 });
 
-test("what was not saved is there again after the page was lost", async ({ page, request }) => {
-  await openNewMaster(page, request);
-  await page.getByRole("button", { name: "Lines", exact: true }).click();
-  await expect(drawn(page)).toHaveCount(1);
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).some((key) => key.includes("draft") && key.includes("design"))),
-    )
-    .toBe(true);
-  const address = page.url();
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto("about:blank");
-  await page.goto(address);
-  await expect(drawn(page)).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
-});
-
 test("a template has pages and masters, and a preview that the server makes", async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/templates/new");

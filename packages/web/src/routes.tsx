@@ -107,17 +107,17 @@ const masterEditor = lazyRouteComponent(
   () => import("./screens/design-editor/project-design-screen.tsx"),
   "MasterScreen",
 );
+/** One screen under two addresses: a master that is saved for the first time goes from one to the other, and stays open. */
+const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
 const newMaster = createRoute({
-  getParentRoute: () => own,
+  getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/new",
   validateSearch: ({ name }: Record<string, unknown>): { readonly name?: string } =>
     typeof name === "string" ? { name } : {},
-  component: masterEditor,
 });
 const master = createRoute({
-  getParentRoute: () => own,
+  getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/$masterName",
-  component: masterEditor,
 });
 const namedPage = createRoute({
   getParentRoute: () => own,
@@ -135,16 +135,13 @@ const templates = createRoute({
   path: "/templates",
   component: lazyRouteComponent(() => import("./screens/templates/templates-screen.tsx"), "TemplatesScreen"),
 });
-const newTemplate = createRoute({
+const templateEditing = createRoute({
   getParentRoute: () => own,
-  path: "/templates/new",
-  component: lazyRouteComponent(() => import("./screens/design-editor/template-screen.tsx"), "NewTemplateScreen"),
-});
-const template = createRoute({
-  getParentRoute: () => own,
-  path: "/templates/$templateId",
+  id: "template",
   component: lazyRouteComponent(() => import("./screens/design-editor/template-screen.tsx"), "TemplateScreen"),
 });
+const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
+const template = createRoute({ getParentRoute: () => templateEditing, path: "/templates/$templateId" });
 
 const build = createRoute({
   getParentRoute: () => own,
@@ -165,13 +162,11 @@ export const router = createRouter({
       own.addChildren([
         projects,
         project,
-        newMaster,
-        master,
+        masterEditing.addChildren([newMaster, master]),
         namedPage,
         compilation,
         templates,
-        newTemplate,
-        template,
+        templateEditing.addChildren([newTemplate, template]),
         build,
       ]),
     ]),

@@ -49,6 +49,7 @@ export const templates = {
   save: "Failed to save template",
   saveBecause: (reason: string) => `Failed to save template: ${reason}`,
   exportPdf: "Failed to export PDF",
+  exportBecause: (reason: string) => `Failed to export PDF: ${reason}`,
   saved: "Template saved successfully!",
   compile: "Compilation failed",
 };

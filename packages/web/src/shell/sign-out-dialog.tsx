@@ -12,7 +12,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       open
       onClose={onClose}
       title="Sign out without saving?"
-      description="There are changes on this page that are not saved. Signing out loses them."
+      description="There are changes on this page that are not saved. This browser keeps them, and you find them here when you are back."
     >
       <DialogActions>
         <Button kind="danger" onClick={onSignOut}>

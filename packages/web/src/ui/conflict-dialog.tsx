@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
@@ -12,14 +12,21 @@ interface ConflictDialogProps {
   readonly onKeepMine: () => Promise<void>;
   /** Shows what is stored, in place of what is on screen. */
   readonly onTakeTheirs: () => Promise<void>;
+  /** Where mine may also take the place of theirs. */
+  readonly onOverwrite?: (() => Promise<void>) | undefined;
+  /** There is no other version any more. */
+  readonly isDeleted?: boolean;
   /** Nothing is saved and nothing is lost. */
   readonly onClose: () => void;
+  /** Both versions, to look at. */
+  readonly children?: ReactNode;
 }
 
-type Choice = "mine" | "theirs";
+type Choice = "mine" | "theirs" | "over";
 
 /** For a write that was refused with STALE_REVISION: two versions, and nobody's is thrown away unasked. */
-export function ConflictDialog({ open, what, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, what, onKeepMine, onTakeTheirs, onOverwrite, isDeleted = false, onClose, children } = props;
   const [running, setRunning] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
   const run = async (choice: Choice, action: () => Promise<void>) => {
@@ -37,25 +44,39 @@ export function ConflictDialog({ open, what, onKeepMine, onTakeTheirs, onClose }
     <Dialog
       open={open}
       onClose={onClose}
-      title="Changed somewhere else"
-      description={`This ${what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?`}
+      title={isDeleted ? "Deleted somewhere else" : "Changed somewhere else"}
+      description={isDeleted ? deleted(what) : changed(what)}
+      size={children ? "wide" : "narrow"}
     >
-      {problem && (
+      {(problem || children) && (
         <DialogBody>
-          <Notice kind="error">{problem}</Notice>
+          {children}
+          {problem && <Notice kind="error">{problem}</Notice>}
         </DialogBody>
       )}
       <DialogActions>
         <Button disabled={running !== undefined} onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={running !== undefined} onClick={() => void run("theirs", onTakeTheirs)}>
-          {running === "theirs" ? "Loading…" : "Take theirs"}
-        </Button>
+        {!isDeleted && (
+          <Button disabled={running !== undefined} onClick={() => void run("theirs", onTakeTheirs)}>
+            {running === "theirs" ? "Loading…" : "Take theirs"}
+          </Button>
+        )}
+        {onOverwrite && !isDeleted && (
+          <Button kind="danger" disabled={running !== undefined} onClick={() => void run("over", onOverwrite)}>
+            {running === "over" ? "Saving…" : "Save mine over theirs"}
+          </Button>
+        )}
         <Button kind="primary" disabled={running !== undefined} onClick={() => void run("mine", onKeepMine)}>
-          {running === "mine" ? "Saving…" : "Keep mine as a copy"}
+          {running === "mine" ? "Saving…" : isDeleted ? "Save mine again" : "Keep mine as a copy"}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+const changed = (what: string) =>
+  `This ${what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?`;
+const deleted = (what: string) =>
+  `This ${what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.`;

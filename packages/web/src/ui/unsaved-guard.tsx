@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
 import { declareUnsaved } from "./unsaved-changes.ts";
@@ -9,12 +9,14 @@ interface UnsavedGuardProps {
   readonly when: boolean;
   /** "Your changes to the plan are not saved." */
   readonly sentence: string;
+  /** Saves the changes; false when that was not possible, and what is on screen says why. */
+  readonly onSave?: (() => Promise<boolean>) | undefined;
   /** Whether another tab of the same screen counts as leaving it. */
   readonly withinPage?: boolean;
 }
 
 /** Asks before changes are lost, whichever way somebody leaves: by a link, the back button, or by closing the page. */
-export function UnsavedGuard({ when, sentence, withinPage = false }: UnsavedGuardProps) {
+export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: UnsavedGuardProps) {
   useEffect(() => {
     if (!when) return undefined;
     // It must be there when somebody leaves because nothing loads any more.
@@ -27,6 +29,14 @@ export function UnsavedGuard({ when, sentence, withinPage = false }: UnsavedGuar
     [when, withinPage],
   );
   const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: when, withResolver: true });
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    const isSaved = await onSave?.();
+    setSaving(false);
+    if (isSaved) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <Dialog
       open={blocker.status === "blocked"}
@@ -38,9 +48,14 @@ export function UnsavedGuard({ when, sentence, withinPage = false }: UnsavedGuar
         <Button onClick={() => blocker.proceed?.()} kind="danger">
           Leave
         </Button>
-        <Button kind="primary" onClick={() => blocker.reset?.()}>
+        <Button kind={onSave ? "plain" : "primary"} onClick={() => blocker.reset?.()}>
           Stay
         </Button>
+        {onSave && (
+          <Button kind="primary" disabled={isSaving} onClick={() => void save()}>
+            {isSaving ? "Saving…" : "Save and leave"}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

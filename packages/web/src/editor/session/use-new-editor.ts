@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import type { Request } from "../commands/command.ts";
+import { replaceDocument } from "../commands/replace-document.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import type { EditorState, Settings } from "../document/editor-state.ts";
 import { resumed, sessionName, sessionOf } from "../document/session.ts";
 import { Editor } from "../editor.ts";
+import type { Restored } from "./kept-draft.ts";
+import { withWork } from "./work.ts";
 
 /** What an editor has to say: requests for its host, and sentences for the ears. */
 export class Voice extends EventTarget {
@@ -26,8 +29,14 @@ export class Voice extends EventTarget {
   }
 }
 
+export interface Opening {
+  readonly stored: EditorDocument;
+  /** What goes on from an earlier visit. */
+  readonly restored?: Restored | undefined;
+}
+
 /** The editor of a document for as long as its screen is there. `useVoice` hears what it cannot do itself. */
-export function useNewEditor(open: () => EditorDocument): { readonly editor: Editor; readonly voice: Voice } {
+export function useNewEditor(open: () => Opening): { readonly editor: Editor; readonly voice: Voice } {
   const [made] = useState(() => {
     const voice = new Voice();
     return { editor: createEditor(open(), voice), voice };
@@ -42,9 +51,9 @@ export function useVoice(voice: Voice, onRequest: (request: Request) => void): v
   useEffect(() => voice.listen((request) => answer(request), announce), [voice, announce]);
 }
 
-function createEditor(document: EditorDocument, voice: Voice): Editor {
+function createEditor({ stored, restored }: Opening, voice: Voice): Editor {
   const editor = new Editor(
-    document,
+    stored,
     {
       now: () => performance.now(),
       onRequest: (request) => voice.request(request),
@@ -53,7 +62,14 @@ function createEditor(document: EditorDocument, voice: Voice): Editor {
     settingsForRoom(),
   );
   editor.update(withSettings);
+  if (restored) goOn(editor, restored);
   return editor;
+}
+
+/** With its history where there is one, else as one edit of what is stored. */
+function goOn(editor: Editor, { work, document }: Restored): void {
+  if (work) editor.update((state) => withWork(state, work));
+  else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
 }
 
 /** Where there is little room, what stands beside the canvas waits until it is called. */

@@ -23,7 +23,7 @@ export function DesignBar({ back, children, save, saving, canSave, onSave }: Des
         {children}
       </div>
       <Button kind="primary" className="min-h-11 max-md:order-1" disabled={!canSave || saving} onClick={onSave}>
-        {saving ? "Saving…" : save}
+        {saving ? "Saving..." : save}
       </Button>
     </div>
   );

@@ -1,37 +1,41 @@
 import { masterNameProblem } from "@octavo/contract";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Request } from "../../editor/commands/command.ts";
+import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import { isDirty } from "../../editor/document/editor-state.ts";
 import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
+import type { Desk } from "../../editor/session/desk.ts";
 import { EditorContext, useEditorState } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
-import { type Draft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
+import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
 import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { workOf } from "../../editor/session/work.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import type { Opening } from "./opening.ts";
+import { type Opening, storedDesign } from "./opening.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
+import { VersionConflict } from "./version-conflict.tsx";
 
 const DesignText = lazy(async () => ({ default: (await import("./design-text.tsx")).DesignText }));
 
 interface DesignEditorProps extends ProjectDesignProps {
-  readonly draft: Draft;
+  readonly desk: Desk;
   readonly opening: Opening;
 }
 
@@ -41,43 +45,64 @@ const kinds = { masters: "Master", pages: "Page" } as const;
 const lacks = ["export", "build", "open-settings", "open-rescale", "toggle-pages", "toggle-preview"];
 
 /** A master or a named page, as a picture or as text. */
-export function DesignEditor({ project, list, design, suggested, onAgain, draft, opening }: DesignEditorProps) {
+export function DesignEditor(props: DesignEditorProps) {
+  const { project, list, design, suggested, desk, opening, onMoved } = props;
+  const { world, restored } = opening;
   const kind = kinds[list];
-  const [name, setName] = useState(design?.name ?? suggested);
-  const { world } = opening;
+  const [name, setName] = useState(restored?.name ?? design?.name ?? suggested);
   const [said, setSaid] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => opening.stored);
-  useRestored(editor, opening.found);
-  useKeptDocument(editor, draft.keepDocument, draft.forget);
-  const text = useDesignText(
+  const { editor, voice } = useNewEditor(() => opening);
+  const text = useDesignText({
     editor,
-    (yaml, written, present) => yaml.readDesign(written, present, world),
-    draft,
+    read: (yaml, written, present) => yaml.readDesign(written, present, world),
     opening,
-  );
-  const take = async () => {
-    const { document } = editor.getState();
-    const onSaved = () => {
-      editor.markSaved(document);
+    onChange: desk.touch,
+  });
+  const saving = useSaveDesign({
+    project,
+    list,
+    first: design && { ...design, ...(typeof restored?.base === "string" && { updated_at: restored.base }) },
+    name: name.trim(),
+    take: async () => {
+      const { document } = editor.getState();
+      return { text: await text.print(), onSaved: () => editor.markSaved(document) };
+    },
+    onRenamed: setName,
+    onTake: (now, theirs) => {
+      const document = storedDesign({ project: now, list, design: theirs, suggested });
+      editor.runWith(replaceDocument, { document, label: "take their version" });
+      editor.markSaved(editor.getState().document);
       text.settle();
-      draft.forget();
-    };
-    return { text: await text.print(), onSaved };
-  };
-  const saving = useSaveDesign({ project, list, design, name: name.trim(), take });
+      setName(theirs.name);
+    },
+    onMoved,
+  });
+  const { opened } = saving;
+  const isRenamed = opened !== undefined && name.trim() !== opened.name;
+  useKept(desk, editor, () => {
+    const state = editor.getState();
+    const ahead = text.ahead();
+    if (!isDirty(state) && ahead === undefined && !isRenamed) return undefined;
+    return { name: name.trim(), base: opened?.updated_at, text: ahead, work: workOf(state) };
+  });
+  useEffect(() => desk.touch(), [desk, name]);
+  useEffect(() => {
+    if (opened) void desk.settle(opened.name);
+  }, [desk, opened]);
+  const trouble = useDeskTrouble(desk);
   const nameProblem = masterNameProblem(name);
   const canSave = nameProblem === undefined && !text.hasErrors;
   const engine = useEngine();
-  const samples = useSamples(engine, project, list, design?.name ?? "_new");
+  const samples = useSamples(engine, project, list, opened?.name ?? "_new");
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const [panel, setPanel] = useState<Panel>();
   const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, (template_yaml) => ({
     project,
-    design: { list, name: design?.name ?? "_new", template_yaml },
+    design: { list, name: opened?.name ?? "_new", template_yaml },
   }));
-  const problem = saving.problem ?? draft.notKept ?? text.problem;
+  const problem = saving.problem ?? trouble ?? text.problem;
 
   const answer = (request: Request): void => {
     switch (request.kind) {
@@ -104,12 +129,8 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
   return (
     <EditorContext value={editor}>
       <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
-        <title>{`${design?.name ?? `New ${kind}`} – Octavo`}</title>
-        <Guard
-          name={name}
-          when={!saving.saving && (text.hasErrors || (design !== undefined && name.trim() !== design.name))}
-          isSaving={saving.saving}
-        />
+        <title>{`${opened?.name ?? `New ${kind}`} – Octavo`}</title>
+        <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
         <DesignBar
           back={
             <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
@@ -117,7 +138,7 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
               <span className="max-lg:sr-only">Back</span>
             </Link>
           }
-          save={design ? "Save Changes" : `Create ${kind}`}
+          save={opened ? "Save Changes" : `Create ${kind}`}
           saving={saving.saving}
           canSave={canSave}
           onSave={() => void saving.save()}
@@ -141,16 +162,20 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
             {problem}
           </Notice>
         )}
-        <ConflictDialog
-          open={saving.conflict}
-          what={kind.toLowerCase()}
-          onKeepMine={saving.keepMine}
-          onTakeTheirs={async () => {
-            await saving.takeTheirs();
-            onAgain();
-          }}
-          onClose={saving.dismissConflict}
-        />
+        {saving.conflict && (
+          <VersionConflict
+            what={kind.toLowerCase()}
+            world={world}
+            theirs={
+              saving.conflict.theirs &&
+              storedDesign({ project: saving.conflict.project, list, design: saving.conflict.theirs, suggested })
+            }
+            onKeepMine={saving.keepMine}
+            onOverwrite={saving.overwrite}
+            onTakeTheirs={saving.takeTheirs}
+            onClose={saving.dismissConflict}
+          />
+        )}
         {text.mode === "visual" ? (
           <EditorFrame
             editor={editor}
@@ -168,7 +193,7 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
           />
         ) : (
           <Suspense fallback={<Loading />}>
-            <DesignText project={project} list={list} name={design?.name} text={text.shown()} onText={text.edit} />
+            <DesignText project={project} list={list} name={opened?.name} text={text.shown()} onText={text.edit} />
           </Suspense>
         )}
         <ImagePicker ref={picker} onProblem={setSaid} />
@@ -180,15 +205,10 @@ export function DesignEditor({ project, list, design, suggested, onAgain, draft,
 interface GuardProps {
   readonly name: string;
   readonly when: boolean;
-  readonly isSaving: boolean;
+  readonly onSave: (() => Promise<boolean>) | undefined;
 }
 
-function Guard({ name, when, isSaving }: GuardProps) {
+function Guard({ name, when, onSave }: GuardProps) {
   const isChanged = useEditorState(isDirty);
-  return (
-    <UnsavedGuard
-      when={when || (isChanged && !isSaving)}
-      sentence={`Your changes to ${name || "this design"} are not saved.`}
-    />
-  );
+  return <UnsavedGuard when={when || isChanged} sentence={notSaved(name || "this design")} onSave={onSave} />;
 }

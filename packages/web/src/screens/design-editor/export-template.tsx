@@ -35,7 +35,8 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
       deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
       setAsking(false);
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.exportPdf));
+      const said = failureMessage(reason, "");
+      setProblem(said ? messages.exportBecause(said) : messages.exportPdf);
     } finally {
       setExporting(false);
     }

@@ -5,6 +5,7 @@ import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
 import { holdsClipping } from "../../editor/document/session.ts";
+import { type KeptDraft, type Restored, restore } from "../../editor/session/kept-draft.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
@@ -15,9 +16,8 @@ export interface Opening {
   readonly world: World;
   /** As it is stored; a new one is an empty page. */
   readonly stored: EditorDocument;
-  /** What an earlier visit left behind, when it can be read, and the text of it when it cannot. */
-  readonly found: EditorDocument | undefined;
-  readonly broken: string | undefined;
+  /** What an earlier visit left behind, as far as it can be used. */
+  readonly restored: Restored | undefined;
   /** There already when a text had to be read. */
   readonly yaml: DocumentYaml | undefined;
 }
@@ -31,14 +31,14 @@ const kinds = { masters: "master", pages: "page" } as const;
 
 type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
 
-export async function openProjectDesign(props: StoredDesign, kept: string | undefined): Promise<Opening> {
-  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(kept !== undefined)]);
+export async function openProjectDesign(props: StoredDesign, found: KeptDraft | undefined): Promise<Opening> {
+  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
   const stored = storedDesign(props);
-  const found = kept === undefined ? undefined : yaml?.readDesign(kept, stored, world);
-  return { world, stored, found, broken: found ? undefined : kept, yaml };
+  const read = (text: string) => yaml?.readDesign(text, stored, world);
+  return { world, stored, restored: found && yaml && (await restored(found, yaml, read)), yaml };
 }
 
-function storedDesign({ project, list, design, suggested }: StoredDesign): EditorDocument {
+export function storedDesign({ project, list, design, suggested }: StoredDesign): EditorDocument {
   const { default_canvas, metadata } = project;
   const { description = "", widgets = [] } = design ?? {};
   return openDesign(kinds[list], { name: design?.name ?? suggested, description, widgets }, default_canvas, {
@@ -50,29 +50,34 @@ async function yamlIf(isRead: boolean): Promise<DocumentYaml | undefined> {
   return isRead || holdsClipping(readSession()) ? loadYaml() : undefined;
 }
 
+function restored(
+  found: KeptDraft,
+  { printDocument }: DocumentYaml,
+  read: (text: string) => EditorDocument | undefined,
+): Promise<Restored | undefined> {
+  return whenLoaded(() => restore(found, { print: printDocument, read }));
+}
+
+/** Specification, part 9. */
+const firstProfile = "boox-note-air-4c";
+
 /** A template is stored as text: what reads it is on its way together with all the rest. */
 export async function openStoredTemplate(
   template: StoredTemplate | undefined,
-  newProfile: string,
-  kept: string | undefined,
+  found: KeptDraft | undefined,
 ): Promise<Opening> {
-  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(template !== undefined || kept !== undefined)]);
-  const read = (text: string | undefined) =>
-    text === undefined ? undefined : whenLoaded(() => yaml?.readTemplate(text, world));
-  const stored = storedTemplate(template, await read(template?.yaml_content), newProfile, world);
-  const found = await read(kept);
-  return { world, stored, found, broken: found ? undefined : kept, yaml };
+  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(template !== undefined || found !== undefined)]);
+  const stored = template ? await readStored(template, world) : emptyTemplate(firstProfile, world);
+  const read = (text: string) => yaml?.readTemplate(text, world);
+  return { world, stored, restored: found && yaml && (await restored(found, yaml, read)), yaml };
 }
 
 /** Under the name and for the device that the list has of it. */
-function storedTemplate(
-  template: StoredTemplate | undefined,
-  document: EditorDocument | undefined,
-  newProfile: string,
-  world: World,
-): EditorDocument {
-  if (!template || !document) return emptyTemplate(template?.profile ?? newProfile, world);
-  const { name, description, profile } = template;
+export async function readStored(template: StoredTemplate, world: World): Promise<EditorDocument> {
+  const { name, description, profile, yaml_content } = template;
+  const yaml = await loadYaml();
+  const document = await whenLoaded(() => yaml.readTemplate(yaml_content, world));
+  if (!document) return emptyTemplate(profile, world);
   return { ...document, metadata: { ...document.metadata, name, description, profile } };
 }
 

@@ -11,6 +11,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useWorldBeforehand } from "./opening.ts";
 import { ProjectDesign } from "./project-design.tsx";
+import { useVisit } from "./use-visit.ts";
 
 /** A master of a project, new or stored. */
 export function MasterScreen() {
@@ -35,14 +36,9 @@ interface OpenedProps {
 
 function Opened({ projectId, list, stored, suggested }: OpenedProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(projectId));
-  const [turn, setTurn] = useState(0);
+  const { turn, moveTo } = useVisit(stored);
   useWorldBeforehand();
-  if (project) {
-    const again = () => setTurn(turn + 1);
-    return (
-      <Found key={`${list}/${stored}/${turn}`} project={project} onAgain={again} {...{ list, stored, suggested }} />
-    );
-  }
+  if (project) return <Found key={turn} {...{ project, list, stored, suggested }} onMoved={moveTo} />;
   if (isPending) return <Loading>Loading project...</Loading>;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
@@ -56,13 +52,17 @@ function Opened({ projectId, list, stored, suggested }: OpenedProps) {
 
 interface FoundProps extends Omit<OpenedProps, "projectId"> {
   readonly project: Project;
-  /** Opens what is stored now, in place of what is on screen. */
-  readonly onAgain: () => void;
+  /** The design has another name from now on. */
+  readonly onMoved: (name: string) => void;
 }
 
-function Found({ project, list, stored, suggested = "Master", onAgain }: FoundProps) {
+/** A design that is deleted while somebody works on it stays with them. */
+function Found({ project, list, stored, suggested = "Master", onMoved }: FoundProps) {
   const design = project[list].find(({ name }) => name === stored);
-  if (stored === undefined || design) return <ProjectDesign {...{ project, list, design, suggested, onAgain }} />;
+  const isThere = stored === undefined || design !== undefined;
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  if (isThere || wasThere) return <ProjectDesign {...{ project, list, design, suggested, onMoved }} />;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
       <Notice kind="error">{messages.missingMaster(stored)}</Notice>

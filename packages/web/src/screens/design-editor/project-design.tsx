@@ -1,8 +1,10 @@
 import type { Design, Project } from "@octavo/contract";
-import type { DesignList } from "../../api/projects.ts";
-import { useDraft } from "../../editor/session/use-draft.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { type DesignList, projectQuery } from "../../api/projects.ts";
+import { useDesk } from "../../editor/session/use-desk.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { AtDesk } from "./at-desk.tsx";
 import { DesignEditor } from "./design-editor.tsx";
-import { Opened } from "./opened.tsx";
 import { openProjectDesign } from "./opening.ts";
 
 export interface ProjectDesignProps {
@@ -11,16 +13,35 @@ export interface ProjectDesignProps {
   /** Absent when it is new. */
   readonly design: Design | undefined;
   readonly suggested: string;
-  readonly onAgain: () => void;
+  /** The design has another name from now on. */
+  readonly onMoved: (name: string) => void;
 }
+
+const kinds = { masters: "master", pages: "page" } as const;
 
 /** The editor of a design. */
 export function ProjectDesign(props: ProjectDesignProps) {
-  const { project, list, design } = props;
-  const draft = useDraft(`design.${project.id}.${list}.${design?.name ?? ""}`);
+  const { project, list, design, suggested } = props;
+  const cache = useQueryClient();
+  const desk = useDesk({
+    shelf: `${list}.${project.id}`,
+    name: design?.name,
+    refresh: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
+  });
   return (
-    <Opened open={() => openProjectDesign(props, draft.found)}>
-      {(opening) => <DesignEditor {...props} draft={draft} opening={opening} />}
-    </Opened>
+    <AtDesk
+      desk={desk}
+      what={kinds[list]}
+      name={design?.name ?? suggested}
+      version={design?.updated_at}
+      back={
+        <LinkButton to="/projects/$projectId" params={{ projectId: project.id }}>
+          Back to the project
+        </LinkButton>
+      }
+      open={(found) => openProjectDesign(props, found)}
+    >
+      {(there, opening) => <DesignEditor {...props} desk={there} opening={opening} />}
+    </AtDesk>
   );
 }

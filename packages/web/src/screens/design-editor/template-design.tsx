@@ -1,7 +1,10 @@
 import type { StoredTemplate } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import { useDraft } from "../../editor/session/use-draft.ts";
-import { Opened } from "./opened.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { templateQuery } from "../../api/templates.ts";
+import { useDesk } from "../../editor/session/use-desk.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { AtDesk } from "./at-desk.tsx";
 import { openStoredTemplate } from "./opening.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 
@@ -9,18 +12,29 @@ export interface TemplateDesignProps {
   /** Absent when it is new. */
   readonly template: StoredTemplate | undefined;
   readonly profiles: readonly DeviceProfile[];
+  /** The template has an address of its own from now on. */
+  readonly onMoved: (id: string) => void;
 }
-
-/** Specification, part 9. */
-const firstProfile = "boox-note-air-4c";
 
 /** The editor of a template. */
 export function TemplateDesign(props: TemplateDesignProps) {
   const { template } = props;
-  const draft = useDraft(`template.${template?.id ?? "new"}`);
+  const cache = useQueryClient();
+  const desk = useDesk({
+    shelf: "templates",
+    name: template?.id,
+    refresh: async () => template && cache.fetchQuery({ ...templateQuery(template.id), staleTime: 0 }),
+  });
   return (
-    <Opened open={() => openStoredTemplate(template, firstProfile, draft.found)}>
-      {(opening) => <TemplateEditor {...props} draft={draft} opening={opening} />}
-    </Opened>
+    <AtDesk
+      desk={desk}
+      what="template"
+      name={template?.name}
+      version={template?.revision}
+      back={<LinkButton to="/templates">Back to Templates</LinkButton>}
+      open={(found) => openStoredTemplate(template, found)}
+    >
+      {(there, opening) => <TemplateEditor {...props} desk={there} opening={opening} />}
+    </AtDesk>
   );
 }

@@ -1,8 +1,8 @@
 import { projectLimits } from "@octavo/contract";
 import { type DeviceProfile, findProfile, type World } from "@octavo/engine";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import type { DialogName, Request } from "../../editor/commands/command.ts";
 import { setDocumentSettings, setProfile } from "../../editor/commands/document-settings.ts";
@@ -14,11 +14,13 @@ import { loadYaml } from "../../editor/document/load-yaml.ts";
 import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { hasSamePage } from "../../editor/panels/rescaling.ts";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
+import type { Desk } from "../../editor/session/desk.ts";
 import { EditorContext, useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
-import { type Draft, useKeptDocument, useRestored } from "../../editor/session/use-draft.ts";
+import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
 import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { workOf } from "../../editor/session/work.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,12 +31,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
 import { ExportTemplate } from "./export-template.tsx";
+import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import type { Opening } from "./opening.ts";
+import { type Opening, readStored } from "./opening.ts";
 import type { TemplateDesignProps } from "./template-design.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
+import { VersionConflict } from "./version-conflict.tsx";
 
 const BuildDialog = lazy(async () => ({ default: (await import("./build-dialog.tsx")).BuildDialog }));
 const PagesPanel = lazy(async () => ({
@@ -51,17 +55,16 @@ const RescaleDialog = lazy(async () => ({
 }));
 const DesignWorkspace = lazy(async () => ({ default: (await import("./design-workspace.tsx")).DesignWorkspace }));
 
-/** Specification, part 9. */
 const firstName = "New Template";
 
 interface TemplateEditorProps extends TemplateDesignProps {
-  readonly draft: Draft;
+  readonly desk: Desk;
   readonly opening: Opening;
 }
 
 /** A template of pages and masters, as a picture or as text. */
-export function TemplateEditor({ template, profiles, draft, opening }: TemplateEditorProps) {
-  const { world } = opening;
+export function TemplateEditor({ template, profiles, desk, opening, onMoved }: TemplateEditorProps) {
+  const { world, restored } = opening;
   const [said, setSaid] = useState<string>();
   const [asking, setAsking] = useState(false);
   /** What was built last; an edit makes it another. */
@@ -70,33 +73,45 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
   /** The device that the dialog about another one begins with. */
   const [asked, setAsked] = useState<DeviceProfile>();
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => opening.stored);
-  useRestored(editor, opening.found);
-  useKeptDocument(editor, draft.keepDocument, draft.forget);
-  const text = useDesignText(editor, (yaml, written) => yaml.readTemplate(written, world), draft, opening);
-  const navigate = useNavigate();
+  const { editor, voice } = useNewEditor(() => opening);
+  const text = useDesignText({
+    editor,
+    read: (yaml, written) => yaml.readTemplate(written, world),
+    opening,
+    onChange: desk.touch,
+  });
   const saving = useSaveTemplate({
-    template,
+    first: template && { ...template, ...(typeof restored?.base === "number" && { revision: restored.base }) },
     take: async () => {
       const { document } = editor.getState();
       const { name, description, category, author, profile } = document.metadata;
-      const onSaved = async (id: string) => {
-        editor.markSaved(document);
-        text.settle();
-        draft.forget();
-        if (!template)
-          await navigate({
-            to: "/templates/$templateId",
-            params: { templateId: id },
-            replace: true,
-            state: { saved: messages.saved },
-          });
-      };
+      const onSaved = () => editor.markSaved(document);
       return { name, description, category, author, profile, text: await text.print(), onSaved };
     },
+    onRenamed: (name) => editor.runWith(setDocumentSettings, { name }),
+    read: (stored) => readStored(stored, world),
+    onTake: (document) => {
+      editor.runWith(replaceDocument, { document, label: "take their version" });
+      editor.markSaved(editor.getState().document);
+      text.settle();
+    },
+    onMoved,
   });
+  const { opened, conflict } = saving;
+  useKept(desk, editor, () => {
+    const state = editor.getState();
+    const ahead = text.ahead();
+    if (!isDirty(state) && ahead === undefined) return undefined;
+    const { name } = state.document.metadata;
+    return { name, base: opened?.revision, text: ahead, work: workOf(state) };
+  });
+  useEffect(() => {
+    if (opened) void desk.settle(opened.id);
+  }, [desk, opened]);
+  const trouble = useDeskTrouble(desk);
+  const canSave = () => !text.hasErrors && editor.getState().document.metadata.name.trim() !== "";
   const save = () => {
-    if (!saving.saving && !text.hasErrors && editor.getState().document.metadata.name.trim() !== "") void saving.save();
+    if (!saving.saving && canSave()) void saving.save();
   };
   const build = async (built: string) => {
     const yaml = await loadYaml();
@@ -129,12 +144,12 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
         return;
     }
   };
-  const problem = saving.problem ?? draft.notKept ?? text.problem;
+  const problem = saving.problem ?? trouble ?? text.problem;
   useVoice(voice, answer);
   return (
     <EditorContext value={editor}>
       <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
-        <Guard isSaving={saving.saving} hasErrors={text.hasErrors} />
+        <Guard hasErrors={text.hasErrors} onSave={saving.save} />
         <Bar
           profiles={profiles}
           saving={saving.saving}
@@ -162,6 +177,17 @@ export function TemplateEditor({ template, profiles, draft, opening }: TemplateE
           >
             {problem}
           </Notice>
+        )}
+        {conflict && (
+          <VersionConflict
+            what="template"
+            world={world}
+            theirs={conflict.theirs?.document}
+            onKeepMine={saving.keepMine}
+            onOverwrite={saving.overwrite}
+            onTakeTheirs={saving.takeTheirs}
+            onClose={saving.dismissConflict}
+          />
         )}
         <Saved words={saving.problem === undefined ? saving.saved : undefined} />
         {text.mode === "visual" ? (
@@ -372,15 +398,22 @@ function Saved({ words }: { readonly words: string | undefined }) {
   );
 }
 
-function Guard({ isSaving, hasErrors }: { readonly isSaving: boolean; readonly hasErrors: boolean }) {
+interface GuardProps {
+  readonly hasErrors: boolean;
+  readonly onSave: () => Promise<boolean>;
+}
+
+function Guard({ hasErrors, onSave }: GuardProps) {
   const isChanged = useEditorState(isDirty);
   const { name } = useEditorState(metadataOf);
+  const canSave = !hasErrors && name.trim() !== "";
   return (
     <>
       <title>{`${name || firstName} – Octavo`}</title>
       <UnsavedGuard
-        when={!isSaving && (isChanged || hasErrors)}
-        sentence={`Your changes to ${name || firstName} are not saved.`}
+        when={isChanged || hasErrors}
+        sentence={notSaved(name || firstName)}
+        onSave={canSave ? onSave : undefined}
       />
     </>
   );

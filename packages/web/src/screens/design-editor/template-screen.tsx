@@ -1,6 +1,6 @@
-import type { StoredTemplate } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -10,15 +10,31 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useWorldBeforehand } from "./opening.ts";
-import { TemplateDesign } from "./template-design.tsx";
+import { TemplateDesign, type TemplateDesignProps } from "./template-design.tsx";
+import { useVisit } from "./use-visit.ts";
 
-/** A template that exists. */
+/** A template, new or stored. */
 export function TemplateScreen() {
-  const { templateId = "" } = useParams({ strict: false });
-  const { data: template, error, isPending, refetch } = useQuery(templateQuery(templateId));
+  const { templateId } = useParams({ strict: false });
+  const { turn, moveTo } = useVisit(templateId);
   useWorldBeforehand();
-  if (template) return <WithProfiles key={template.id} template={template} />;
-  if (isPending) return <Loading />;
+  return <Visited key={turn} id={templateId} onMoved={moveTo} />;
+}
+
+interface VisitedProps {
+  /** Undefined until it is saved for the first time. */
+  readonly id: string | undefined;
+  readonly onMoved: (id: string) => void;
+}
+
+/** A template that is deleted while somebody works on it stays with them. */
+function Visited({ id, onMoved }: VisitedProps) {
+  const { data: template, error, refetch } = useQuery({ ...templateQuery(id ?? ""), enabled: id !== undefined });
+  const isThere = id === undefined || template !== undefined;
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  if (isThere || wasThere) return <WithProfiles template={template} onMoved={onMoved} />;
+  if (!error) return <Loading />;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
       <title>Error – Octavo</title>
@@ -32,14 +48,9 @@ export function TemplateScreen() {
   );
 }
 
-/** One that does not exist yet. */
-export function NewTemplateScreen() {
-  return <WithProfiles key="new" template={undefined} />;
-}
-
-function WithProfiles({ template }: { readonly template: StoredTemplate | undefined }) {
+function WithProfiles(props: Pick<TemplateDesignProps, "template" | "onMoved">) {
   const { data: profiles, error, refetch } = useQuery(profilesQuery);
-  if (profiles) return <TemplateDesign template={template} profiles={profiles} />;
+  if (profiles) return <TemplateDesign {...props} profiles={profiles} />;
   if (!error) return <Loading />;
   return (
     <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => void refetch()}>Try again</Button>}>

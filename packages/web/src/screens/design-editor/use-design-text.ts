@@ -3,39 +3,48 @@ import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import type { Editor } from "../../editor/editor.ts";
-import type { Draft } from "../../editor/session/use-draft.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
 import type { Mode } from "./mode-switch.tsx";
 import type { Opening } from "./opening.ts";
 
 const mendFirst = "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.";
 
-type Read = (yaml: DocumentYaml, text: string, present: EditorDocument) => EditorDocument | undefined;
+interface DesignText {
+  readonly editor: Editor;
+  readonly read: (yaml: DocumentYaml, text: string, present: EditorDocument) => EditorDocument | undefined;
+  readonly opening: Opening;
+  /** The text is another one, with or without errors. */
+  readonly onChange: () => void;
+}
 
 /**
  * The two views of one design. The document of the editor is the truth; a text stands beside it from the first key in
  * the YAML view on, and each state of it that can be read becomes the document.
  */
-export function useDesignText(editor: Editor, read: Read, draft: Draft, { broken, yaml: opened }: Opening) {
+export function useDesignText({ editor, read, opening, onChange }: DesignText) {
+  const broken = opening.restored?.text;
   const [mode, setMode] = useState<Mode>(broken === undefined ? "visual" : "yaml");
-  const [yaml, setYaml] = useState(opened);
+  const [yaml, setYaml] = useState(opening.yaml);
   const [text, setText] = useState(broken);
   const [hasErrors, setHasErrors] = useState(broken !== undefined);
   const [problem, setProblem] = useState<string>();
-  const newest = useRef(broken);
+  /** What was written last, for as long as it is not the document. */
+  const ahead = useRef(broken);
 
   const fail = (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason));
   const edit = async (written: string) => {
-    newest.current = written;
+    ahead.current = written;
     setText(written);
-    draft.keepText(written);
+    onChange();
     try {
       const document = yaml && (await whenLoaded(() => read(yaml, written, editor.getState().document)));
-      if (newest.current !== written) return;
+      if (ahead.current !== written) return;
       setHasErrors(document === undefined);
       if (!document) return;
+      ahead.current = undefined;
       setProblem(undefined);
       editor.runWith(replaceDocument, { document });
+      onChange();
     } catch (reason) {
       fail(reason);
     }
@@ -51,8 +60,9 @@ export function useDesignText(editor: Editor, read: Read, draft: Draft, { broken
     setText(undefined);
     setMode(next);
   };
+  /** Another document takes the place of the text. */
   const settle = () => {
-    newest.current = undefined;
+    ahead.current = undefined;
     setText(undefined);
     setHasErrors(false);
     setProblem(undefined);
@@ -60,7 +70,7 @@ export function useDesignText(editor: Editor, read: Read, draft: Draft, { broken
   /** Back to the last state that could be read. */
   const drop = () => {
     settle();
-    draft.keepDocument(editor.getState().document);
+    onChange();
   };
   return {
     mode,
@@ -70,6 +80,7 @@ export function useDesignText(editor: Editor, read: Read, draft: Draft, { broken
     change: (next: Mode) => void show(next),
     drop,
     settle,
+    ahead: () => ahead.current,
     /** What the YAML view shows. */
     shown: () => text ?? yaml?.printDocument(editor.getState().document) ?? "",
     print: async () => {

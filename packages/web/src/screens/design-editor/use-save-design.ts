@@ -7,91 +7,119 @@ import { projects as messages } from "../../api/messages.ts";
 import { type DesignList, projectQuery, useAddDesign, useChangeDesign } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
 import { freeName } from "../../ui/free-name.ts";
+import { isSignInMissing } from "./is-sign-in-missing.ts";
+
+/** What work on a design starts from; absent when it is new. */
+export type OpenedDesign = Pick<Design, "name" | "updated_at">;
 
 interface Saving {
   readonly project: Project;
   readonly list: DesignList;
-  /** As it was opened; absent when it is new. */
-  readonly design: Design | undefined;
+  readonly first: OpenedDesign | undefined;
   readonly name: string;
   /** The design as it is at this moment, and what to do when that is stored. */
   readonly take: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
+  readonly onRenamed: (name: string) => void;
+  /** Shows another version in place of what is on screen, as an edit that can be undone. */
+  readonly onTake: (project: Project, theirs: Design) => void;
+  /** The address is another one from now on. */
+  readonly onMoved: (name: string) => void;
 }
 
-export function useSaveDesign({ project, list, design, name, take }: Saving) {
+/** Somebody else has stored another version, or none any more. */
+export interface DesignConflict {
+  readonly project: Project;
+  readonly theirs: Design | undefined;
+}
+
+export function useSaveDesign({ project, list, first, name, take, onRenamed, onTake, onMoved }: Saving) {
   const cache = useQueryClient();
   const open = useOpenDesign(project.id, list);
   const add = useAddDesign(project.id, list);
   const change = useChangeDesign(project.id, list);
   const [problem, setProblem] = useState<string>();
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<DesignConflict>();
   // What it was when this screen opened: the newest in the cache may be somebody else's.
-  const [opened, setOpened] = useState(design);
+  const [opened, setOpened] = useState(first);
 
   const readAgain = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
-  const create = async (newName: string, text: string) => {
-    await add.mutateAsync({ name: newName, template_yaml: text });
-    return "saved" as const;
-  };
-  const update = (from: Design, text: string) =>
-    saveDraft<Design | undefined>({ mine: from, from }, versionIn(project), {
+  const stored = (of: Project | undefined, wanted = opened?.name) => of?.[list].find((known) => known.name === wanted);
+  const versionIn = (of: Project) => ({ value: stored(of), revision: of.revision });
+
+  const update = (from: OpenedDesign, text: string) =>
+    saveDraft<OpenedDesign | undefined>({ mine: from, from }, versionIn(project), {
       isSame: (a, b) => a?.updated_at === b?.updated_at,
       send: (_, revision) => change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision }),
       readAgain: async () => versionIn(await readAgain()),
     });
-  const versionIn = (stored: Project) => ({
-    value: stored[list].find((known) => known.name === opened?.name),
-    revision: stored.revision,
-  });
-  const save = async () => {
+  const create = async (newName: string, text: string) => {
+    await add.mutateAsync({ name: newName, template_yaml: text });
+    return "saved" as const;
+  };
+  const accept = async (saved: string, onSaved: () => void) => {
+    onSaved();
+    setConflict(undefined);
+    setOpened(stored(cache.getQueryData(projectQuery(project.id).queryKey), saved));
+    onMoved(saved);
+    await open(saved);
+  };
+  /** Whether all of it is stored now. */
+  const save = async (): Promise<boolean> => {
     setProblem(undefined);
     try {
       const { text, onSaved } = await take();
-      if ((await (opened ? update(opened, text) : create(name, text))) === "conflict") return setConflict(true);
-      onSaved();
-      setOpened(storedNow(name));
-      await open(name);
+      if ((await (opened ? update(opened, text) : create(name, text))) === "saved") {
+        await accept(name, onSaved);
+        return true;
+      }
+      const now = await readAgain();
+      setConflict({ project: now, theirs: stored(now) });
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.saveMaster));
+      if (!isSignInMissing(reason)) setProblem(failureMessage(reason, messages.saveMaster));
     }
+    return false;
   };
-  const storedNow = (stored: string) =>
-    cache.getQueryData(projectQuery(project.id).queryKey)?.[list].find((known) => known.name === stored);
   const keepMine = async () => {
     const { text, onSaved } = await take();
-    const copy = freeName(
-      `${name} copy`,
-      project[list].map((known) => known.name),
-    );
+    const taken = (await readAgain())[list].map((known) => known.name);
+    const copy = taken.includes(name) ? freeName(`${name} copy`, taken) : name;
     await create(copy, text);
-    onSaved();
-    setConflict(false);
-    await open(copy);
+    onRenamed(copy);
+    await accept(copy, onSaved);
+  };
+  const overwrite = async () => {
+    const { text, onSaved } = await take();
+    const { value: theirs, revision } = versionIn(await readAgain());
+    if (theirs) await change.mutateAsync({ name: theirs.name, newName: name, template_yaml: text, revision });
+    else await create(name, text);
+    await accept(name, onSaved);
   };
   const takeTheirs = async () => {
-    await readAgain();
-    (await take()).onSaved();
-    setConflict(false);
+    const now = await readAgain();
+    const theirs = stored(now);
+    if (!theirs) throw new Error(messages.missingMaster(opened?.name ?? name));
+    onTake(now, theirs);
+    setOpened(theirs);
+    setConflict(undefined);
   };
   return {
+    opened,
     save,
     saving: add.isPending || change.isPending,
     problem,
     conflict,
     keepMine,
+    overwrite,
     takeTheirs,
-    dismissConflict: () => setConflict(false),
+    dismissConflict: () => setConflict(undefined),
   };
 }
 
 function useOpenDesign(projectId: string, list: DesignList) {
   const navigate = useNavigate();
+  const how = { replace: true, ignoreBlocker: true, resetScroll: false } as const;
   return (name: string) =>
     list === "masters"
-      ? navigate({
-          to: "/projects/$projectId/masters/$masterName",
-          params: { projectId, masterName: name },
-          replace: true,
-        })
-      : navigate({ to: "/projects/$projectId/pages/$pageName", params: { projectId, pageName: name }, replace: true });
+      ? navigate({ to: "/projects/$projectId/masters/$masterName", params: { projectId, masterName: name }, ...how })
+      : navigate({ to: "/projects/$projectId/pages/$pageName", params: { projectId, pageName: name }, ...how });
 }

@@ -1,21 +1,27 @@
 import type { StoredTemplate } from "@octavo/contract";
-import { useLocation } from "@tanstack/react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { failureMessage } from "../../api/failures.ts";
+import { copyName } from "../../api/copy-name.ts";
+import { failureMessage, isMissing, isRefusal } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
-import { useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
+import { templateQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
+import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import { isSignInMissing } from "./is-sign-in-missing.ts";
 
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** What is said of a save that led here. */
-    readonly saved?: string;
-  }
-}
+/** What work on a template starts from; absent when it is new. */
+export type OpenedTemplate = Pick<StoredTemplate, "id" | "revision">;
 
 interface Saving {
-  readonly template: StoredTemplate | undefined;
+  readonly first: OpenedTemplate | undefined;
   /** The template as it is at this moment. */
   readonly take: () => Promise<TakenTemplate>;
+  readonly read: (stored: StoredTemplate) => Promise<EditorDocument>;
+  readonly onRenamed: (name: string) => void;
+  /** Shows another version in place of what is on screen, as an edit that can be undone. */
+  readonly onTake: (theirs: EditorDocument) => void;
+  /** The address is another one from now on. */
+  readonly onMoved: (id: string) => void;
 }
 
 export interface TakenTemplate {
@@ -26,33 +32,105 @@ export interface TakenTemplate {
   /** Id of a device profile; empty when none is chosen. */
   readonly profile: string;
   readonly text: string;
-  readonly onSaved: (id: string) => void | Promise<void>;
+  readonly onSaved: () => void;
+}
+
+/** Somebody else has stored another version, or none any more. */
+export interface TemplateConflict {
+  readonly theirs: Theirs | undefined;
+}
+
+interface Theirs {
+  readonly stored: StoredTemplate;
+  readonly document: EditorDocument;
 }
 
 const noProfile = "Please select a device profile before saving";
 
-export function useSaveTemplate({ template, take }: Saving) {
+export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved }: Saving) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(first);
   const create = useCreateTemplate();
-  const change = useChangeTemplate(template?.id ?? "");
+  const change = useChangeTemplate(opened?.id ?? "");
   const [problem, setProblem] = useState<string>();
-  // A new template is another screen from its first save on.
-  const [saved, setSaved] = useState(useLocation({ select: ({ state }) => state.saved }));
-  const save = async () => {
+  const [conflict, setConflict] = useState<TemplateConflict>();
+  const [saved, setSaved] = useState<string>();
+
+  const readTheirs = async (): Promise<Theirs | undefined> => {
+    try {
+      const stored = await cache.fetchQuery({ ...templateQuery(opened?.id ?? ""), staleTime: 0 });
+      return { stored, document: await read(stored) };
+    } catch (reason) {
+      if (isMissing(reason)) return undefined;
+      throw reason;
+    }
+  };
+  const store = async (over: number | undefined): Promise<void> => {
+    const { name, text: yaml_content, onSaved, ...more } = await take();
+    const body = { ...more, name: name.trim(), yaml_content };
+    const stored =
+      over === undefined ? await create.mutateAsync(body) : await change.mutateAsync({ body, revision: over });
+    onSaved();
+    setConflict(undefined);
+    setSaved(messages.saved);
+    setOpened({ id: stored.id, revision: stored.revision });
+    if (stored.id === opened?.id) return;
+    onMoved(stored.id);
+    await navigate({
+      to: "/templates/$templateId",
+      params: { templateId: stored.id },
+      replace: true,
+      ignoreBlocker: true,
+      resetScroll: false,
+    });
+  };
+  /** Whether all of it is stored now. */
+  const save = async (): Promise<boolean> => {
     setSaved(undefined);
     setProblem(undefined);
     try {
-      const { name, text: yaml_content, onSaved, ...more } = await take();
-      if (more.profile === "") return setProblem(noProfile);
-      const body = { ...more, name: name.trim(), yaml_content };
-      const stored = template
-        ? await change.mutateAsync({ body, revision: template.revision })
-        : await create.mutateAsync(body);
-      setSaved(messages.saved);
-      await onSaved(stored.id);
+      if ((await take()).profile === "") {
+        setProblem(noProfile);
+        return false;
+      }
+      await store(opened?.revision);
+      return true;
     } catch (reason) {
-      const said = failureMessage(reason, "");
-      setProblem(said ? messages.saveBecause(said) : messages.save);
+      await explain(reason);
+      return false;
     }
   };
-  return { save, saving: create.isPending || change.isPending, problem, saved };
+  const explain = async (reason: unknown): Promise<void> => {
+    if (isSignInMissing(reason)) return;
+    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isMissing(reason));
+    try {
+      if (isConflict) return setConflict({ theirs: await readTheirs() });
+    } catch {
+      // Then the first refusal is what there is to say.
+    }
+    const said = failureMessage(reason, "");
+    setProblem(said ? messages.saveBecause(said) : messages.save);
+  };
+  return {
+    opened,
+    save,
+    saving: create.isPending || change.isPending,
+    problem,
+    saved,
+    conflict,
+    keepMine: async () => {
+      onRenamed(copyName((await take()).name));
+      await store(undefined);
+    },
+    overwrite: async () => store((await readTheirs())?.stored.revision),
+    takeTheirs: async () => {
+      const theirs = await readTheirs();
+      if (!theirs) throw new Error(messages.load);
+      onTake(theirs.document);
+      setOpened(theirs.stored);
+      setConflict(undefined);
+    },
+    dismissConflict: () => setConflict(undefined),
+  };
 }

@@ -1,0 +1,434 @@
+/** The editor loses nothing: not to a crash, an ended session, a second tab, another device, a lost connection or a hasty click. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
+import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
+import { expectNoFaults } from "./axe.ts";
+
+const canvas = (page: Page) => page.locator("[data-canvas]");
+const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const insert = (page: Page, name: string) => button(page, name).click();
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+interface Mine {
+  readonly member: Member;
+  readonly projectId: string;
+}
+
+async function aProject(request: APIRequestContext): Promise<Mine> {
+  const member = await aMember(request);
+  const answer = await request.post("/api/projects", {
+    data: { name: "Mine", device_profile: "remarkable-2" },
+    headers: bearer(member.token),
+  });
+  const { id } = await answer.json();
+  return { member, projectId: id };
+}
+
+const yaml = (...types: readonly string[]) =>
+  [
+    "widgets:",
+    ...types.map((type, i) => `  - { type: ${type}, position: { x: ${40 * i + 20}, y: 60, width: 90, height: 40 } }`),
+  ].join("\n");
+
+/** As if on another device. */
+async function putMaster(
+  request: APIRequestContext,
+  { member, projectId }: Mine,
+  name: string,
+  text: string,
+): Promise<void> {
+  const headers = bearer(member.token);
+  const data = { name, template_yaml: text };
+  const answer = await request.post(`/api/projects/${projectId}/masters`, { headers, data });
+  if (answer.status() === 409)
+    await request.patch(`/api/projects/${projectId}/masters/${name}`, { headers, data: { template_yaml: text } });
+}
+
+async function openMaster(page: Page, { member, projectId }: Mine, name: string): Promise<void> {
+  await enterAs(page, member);
+  await page.goto(`/projects/${projectId}/masters/${name}`);
+  await expect(canvas(page)).toBeVisible();
+}
+
+const newMaster = ({ projectId }: Mine) => `/projects/${projectId}/masters/new?name=Daily`;
+
+/** One pause, which is what the promise is about: a draft is never more than a second behind. */
+const aMomentLater = (page: Page) => page.waitForTimeout(1500);
+
+test.describe("a browser that is killed", () => {
+  test("a moment after an edit has lost neither the design nor the way back", async ({ request, baseURL }, info) => {
+    const mine = await aProject(request);
+    const profile = mkdtempSync(join(tmpdir(), "octavo-profile-"));
+    const open = () =>
+      chromium.launchPersistentContext(profile, { ...info.project.use.launchOptions, ...(baseURL && { baseURL }) });
+    let context = await open();
+    let page = await context.newPage();
+    await enterAs(page, mine.member);
+    await page.goto(newMaster(mine));
+    await insert(page, "Lines");
+    await insert(page, "Box");
+    await field(page, "Master name").fill("Weekly");
+    await expect(drawn(page)).toHaveCount(2);
+    await aMomentLater(page);
+    await kill(context, profile);
+
+    context = await open();
+    page = await context.newPage();
+    await enterAs(page, mine.member);
+    await page.goto(newMaster(mine));
+    await expect(heading(page, "Restore your changes?")).toBeFocused();
+    await expect(page.getByText(/changes to “Weekly” from .* ago that were never saved/)).toBeVisible();
+    await expectNoFaults(page);
+    await button(page, "Restore").click();
+    await expect(drawn(page)).toHaveCount(2);
+    await expect(field(page, "Master name")).toHaveValue("Weekly");
+    await page.keyboard.press("Control+z");
+    await expect(drawn(page)).toHaveCount(1);
+    await page.keyboard.press("Control+Shift+z");
+    await expect(drawn(page)).toHaveCount(2);
+
+    await button(page, "Create Master").click();
+    await expect(page).toHaveURL(/\/masters\/Weekly$/);
+    await insert(page, "Divider");
+    await aMomentLater(page);
+    await kill(context, profile);
+
+    context = await open();
+    page = await context.newPage();
+    await enterAs(page, mine.member);
+    await page.goto(`/projects/${mine.projectId}/masters/Weekly`);
+    await expect(page.getByText(/changes to “Weekly” from .* ago that are not saved/)).toBeVisible();
+    await expect(page.getByRole("figure")).toHaveCount(2);
+    await button(page, "Discard").click();
+    await expect(drawn(page)).toHaveCount(2);
+    await page.reload();
+    await expect(drawn(page)).toHaveCount(2);
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  });
+});
+
+/** All at once, as a battery does. */
+async function kill(context: BrowserContext, profile: string): Promise<void> {
+  const gone = new Promise((resolve) => context.on("close", resolve));
+  for (const pid of processesOf(profile)) process.kill(pid, "SIGKILL");
+  await gone;
+  await expect.poll(() => processesOf(profile)).toEqual([]);
+}
+
+/** Of the browser with this folder, its helpers included. */
+function processesOf(profile: string): readonly number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid && commandOf(pid).includes(`--user-data-dir=${profile}`));
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+test("a session that ends in the middle of an edit leads back to it, also when the page is closed meanwhile", async ({
+  page,
+  request,
+}) => {
+  const mine = await aProject(request);
+  const { member } = mine;
+  await enterAs(page, member);
+  await page.goto(newMaster(mine));
+  await insert(page, "Lines");
+  await request.post("/api/auth/logout", { data: { everywhere: true }, headers: bearer(member.token) });
+  await button(page, "Create Master").click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  await again.getByLabel("Password").fill(member.password);
+  await page.keyboard.press("Enter");
+  await expect(again).toBeHidden();
+  await expect(drawn(page)).toHaveCount(1);
+  await expect(page.getByRole("alert")).toBeHidden();
+
+  await insert(page, "Box");
+  await page.evaluate(() => localStorage.setItem("octavo_access_token", "none"));
+  await page.keyboard.press("Control+s");
+  await expect(again).toBeVisible();
+  // The page goes, and with it everything but what the browser keeps.
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto("/login");
+  await page.getByLabel("Username").fill(member.username);
+  await page.getByLabel("Password").fill(member.password);
+  await button(page, "Sign in").click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await page.goto(newMaster(mine));
+  await button(page, "Restore").click();
+  await expect(drawn(page)).toHaveCount(2);
+
+  // Somebody else on the same browser is told of nothing.
+  await aMomentLater(page);
+  const other = await aProject(request);
+  await enterAs(page, other.member);
+  await page.goto(newMaster(other));
+  await expect(canvas(page)).toBeVisible();
+  await expect(drawn(page)).toHaveCount(0);
+});
+
+test("a second tab is told, takes over what is not saved, and gives it back", async ({ page, context, request }) => {
+  const mine = await aProject(request);
+  await putMaster(request, mine, "Daily", yaml("box"));
+  await openMaster(page, mine, "Daily");
+  await expect(drawn(page)).toHaveCount(1);
+  await insert(page, "Lines");
+
+  const second = await context.newPage();
+  await second.goto(`/projects/${mine.projectId}/masters/Daily`);
+  await expect(heading(second, "This design is open in another tab")).toBeFocused();
+  await expectNoFaults(second);
+  await button(second, "Edit here").click();
+  await expect(drawn(second)).toHaveCount(2);
+  await expect(heading(page, "This design is open in another tab")).toBeVisible();
+  await insert(second, "Divider");
+  await expect(drawn(second)).toHaveCount(3);
+
+  await page.bringToFront();
+  await button(page, "Go on here again").click();
+  await expect(drawn(page)).toHaveCount(3);
+  await page.keyboard.press("Control+z");
+  await expect(drawn(page)).toHaveCount(2);
+  await button(page, "Save Changes").click();
+  await expect(button(page, "Save Changes")).toBeEnabled();
+
+  // Whoever closes the tab that edits leaves it to the other.
+  await page.close();
+  await second.bringToFront();
+  await expect(drawn(second)).toHaveCount(2);
+
+  // Two designs are two matters, and what is copied in one can be pasted in the other.
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await canvas(second).click({ position: { x: 5, y: 5 } });
+  await second.keyboard.press("Control+a");
+  await second.keyboard.press("Control+c");
+  const third = await context.newPage();
+  await third.goto("/templates/new");
+  await expect(canvas(third)).toBeVisible();
+  await third.keyboard.press("Control+v");
+  await expect(drawn(third)).toHaveCount(2);
+  await button(third, "Add Master").click();
+  await third.getByRole("button", { name: "Edit Header/Footer" }).click();
+  await expect(drawn(third)).toHaveCount(0);
+  await third.keyboard.press("Control+v");
+  await expect(drawn(third)).toHaveCount(2);
+});
+
+test("two versions of a master: both are shown, and each can go on", async ({ page, request }) => {
+  const mine = await aProject(request);
+  await putMaster(request, mine, "Daily", yaml("box"));
+  await openMaster(page, mine, "Daily");
+  const dialog = page.getByRole("dialog", { name: "Changed somewhere else" });
+
+  await insert(page, "Lines");
+  await putMaster(request, mine, "Daily", yaml("divider", "divider", "divider"));
+  await button(page, "Save Changes").click();
+  await expect(dialog.getByRole("figure")).toHaveCount(2);
+  await expectNoFaults(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(drawn(page)).toHaveCount(2);
+  await button(page, "Save Changes").click();
+  await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await expect(page).toHaveURL(/\/masters\/Daily%20copy$/);
+  await expect(field(page, "Master name")).toHaveValue("Daily copy");
+  await page.keyboard.press("Control+z");
+  await expect(drawn(page)).toHaveCount(1);
+
+  page.on("dialog", (asked) => void asked.accept());
+  await openMaster(page, mine, "Daily");
+  await expect(drawn(page)).toHaveCount(3);
+  await insert(page, "Lines");
+  await putMaster(request, mine, "Daily", yaml("box", "box"));
+  await button(page, "Save Changes").click();
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(drawn(page)).toHaveCount(2);
+  // Mine is a step back.
+  await page.keyboard.press("Control+z");
+  await expect(drawn(page)).toHaveCount(4);
+  await putMaster(request, mine, "Daily", yaml("checkbox"));
+  await button(page, "Save Changes").click();
+  await dialog.getByRole("button", { name: "Save mine over theirs" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(drawn(page)).toHaveCount(4);
+
+  await insert(page, "Box");
+  await request.delete(`/api/projects/${mine.projectId}/masters/Daily`, { headers: bearer(mine.member.token) });
+  await button(page, "Save Changes").click();
+  const gone = page.getByRole("dialog", { name: "Deleted somewhere else" });
+  await gone.getByRole("button", { name: "Save mine again" }).click();
+  await expect(gone).toBeHidden();
+  await page.reload();
+  await expect(drawn(page)).toHaveCount(5);
+});
+
+test("a template: the first save keeps the way back, a stale one offers both versions, and nothing is said twice", async ({
+  page,
+  request,
+}) => {
+  const { member } = await aProject(request);
+  await enterAs(page, member);
+  await page.goto("/templates/new");
+  await insert(page, "Box");
+  await insert(page, "Lines");
+  await button(page, "Save").click();
+  await expect(page).toHaveURL(/\/templates\/(?!new)[\w-]+$/);
+  await expect(page.getByText("Template saved successfully!")).toBeVisible();
+  // The selection is still there, and so are the steps.
+  await expect(canvas(page).locator("[data-selection]")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(drawn(page)).toHaveCount(1);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByText("Template saved successfully!")).toBeVisible();
+  await page.reload();
+  await expect(drawn(page)).toHaveCount(2);
+  await expect(page.getByText("Template saved successfully!")).toBeHidden();
+
+  const address = `/api/templates/${page.url().split("/").at(-1)}`;
+  const stored = await (await request.get(address, { headers: bearer(member.token) })).json();
+  const theirs = { name: "Theirs", profile: stored.profile, yaml_content: stored.yaml_content };
+  await request.put(address, { headers: bearer(member.token), data: theirs });
+  await insert(page, "Divider");
+  await button(page, "Save").click();
+  const dialog = page.getByRole("dialog", { name: "Changed somewhere else" });
+  await expect(dialog.getByRole("figure")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Take theirs" }).click();
+  await expect(field(page, "Name")).toHaveValue("Theirs");
+  await expect(drawn(page)).toHaveCount(2);
+  await page.keyboard.press("Control+z");
+  await expect(drawn(page)).toHaveCount(3);
+
+  await request.put(address, { headers: bearer(member.token), data: theirs });
+  await button(page, "Save").click();
+  await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await expect(field(page, "Name")).toHaveValue("New Template copy");
+  await expect(page.getByText("Template saved successfully!")).toBeVisible();
+  await page.goto("/templates");
+  await expect(page.getByText("New Template copy")).toBeVisible();
+  await expect(page.getByText("Theirs", { exact: true })).toBeVisible();
+});
+
+test("leaving asks first, and what is left behind waits", async ({ page, request }) => {
+  const mine = await aProject(request);
+  await putMaster(request, mine, "Daily", yaml("box"));
+  await openMaster(page, mine, "Daily");
+  const guard = page.getByRole("dialog", { name: "Leave without saving?" });
+  const back = page.getByRole("link", { name: "Back", exact: true });
+  await back.click();
+  await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
+
+  await openMaster(page, mine, "Daily");
+  await insert(page, "Lines");
+  await back.click();
+  await expect(guard).toContainText("Your changes to Daily are not saved.");
+  await guard.getByRole("button", { name: "Stay" }).click();
+  await expect(drawn(page)).toHaveCount(2);
+  await back.click();
+  await guard.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
+  await page.goBack();
+  await button(page, "Restore").click();
+  await expect(drawn(page)).toHaveCount(2);
+
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await back.click();
+  await guard.getByRole("button", { name: "Save and leave" }).click();
+  await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
+  await page.goto(`/projects/${mine.projectId}/masters/Daily`);
+  await expect(drawn(page)).toHaveCount(2);
+
+  // A text with errors is work, too.
+  await page.getByRole("tab", { name: "YAML" }).click();
+  const text = page.getByRole("textbox", { name: "Design, YAML" });
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("- { type: box, position: { x: 7");
+  await back.click();
+  await expect(guard.getByRole("button", { name: "Save and leave" })).toBeHidden();
+  await guard.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.goto(`/projects/${mine.projectId}/masters/Daily`);
+  await expect(page.getByText("Its YAML has errors, and opens as text.")).toBeVisible();
+  await button(page, "Restore").click();
+  await expect(text).toContainText("position: { x: 7");
+});
+
+test("a browser that refuses to keep anything says so once, and saving still works", async ({ page, request }) => {
+  const mine = await aProject(request);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await enterAs(page, mine.member);
+  await page.goto(newMaster(mine));
+  await insert(page, "Box");
+  const notice = page.getByText(/Your browser has no room to keep your changes/);
+  await expect(notice).toBeVisible();
+  await insert(page, "Lines");
+  await expect(notice).toHaveCount(1);
+  await button(page, "Create Master").click();
+  await expect(page).toHaveURL(/\/masters\/Daily$/);
+  await expect(notice).toBeHidden();
+});
+
+test("the preview does without its socket, connects again, and says what goes wrong", async ({ page, request }) => {
+  const { member } = await aProject(request);
+  let isUp = false;
+  const sockets: { close: (how: { code: number }) => Promise<void> }[] = [];
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    if (!isUp) return void socket.close({ code: 1011 });
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await enterAs(page, member);
+  await page.goto("/templates/new");
+  await insert(page, "Box");
+  await button(page, "Preview").click();
+  const panel = page.getByRole("region", { name: "Preview", exact: true });
+  const shown = panel.getByRole("img", { name: "Page 1" });
+  await expect(panel.getByText("Disconnected")).toBeVisible();
+  await expect(panel.getByText(/WebSocket connection error/)).toBeVisible();
+  await expect(panel.getByText("Live preview • Updates automatically")).toBeVisible();
+  await expect(shown).toBeVisible();
+  await expectNoFaults(page);
+
+  isUp = true;
+  await button(page, "Refresh").click();
+  await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
+  await sockets.at(-1)?.close({ code: 1012 });
+  await expect(panel.getByText("Disconnected")).toBeVisible();
+  await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
+
+  isUp = false;
+  await page.route("**/api/pdf/preview", (route) => route.abort());
+  await sockets.at(-1)?.close({ code: 1012 });
+  await expect(panel.getByRole("alert")).toContainText("Not connected to preview service");
+  await page.unroute("**/api/pdf/preview");
+  await panel.getByRole("button", { name: "Try Again" }).click();
+  await expect(shown).toBeVisible();
+
+  // A session that ends is the sign-in's business, and then all goes on by itself.
+  await request.post("/api/auth/logout", { data: { everywhere: true }, headers: bearer(member.token) });
+  await button(page, "Refresh").click();
+  const again = page.getByRole("dialog", { name: "Sign in again" });
+  isUp = true;
+  await again.getByLabel("Password").fill(member.password);
+  await page.keyboard.press("Enter");
+  await expect(again).toBeHidden();
+  await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
+  await expect(shown).toBeVisible();
+});

@@ -1,0 +1,3 @@
+/** Leaving loses nothing: the browser keeps a draft, and offers it on the way back. */
+export const notSaved = (name: string) =>
+  `Your changes to ${name} are not saved. If you leave, this browser keeps them and offers them when you come back.`;

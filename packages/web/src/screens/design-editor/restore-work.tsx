@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { ageOf, type KeptDraft, type Restored, type Version } from "../../editor/session/kept-draft.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Crossroads } from "./crossroads.tsx";
+import type { Opening } from "./opening.ts";
+import { firstDifference, VersionPicture } from "./version-picture.tsx";
+
+interface RestoreWorkProps {
+  readonly what: string;
+  readonly found: KeptDraft;
+  readonly restored: Restored;
+  /** Of what is stored. */
+  readonly version: Version | undefined;
+  readonly opening: Opening;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+  /** Where another design can be begun instead. */
+  readonly onPutAside: (() => void) | undefined;
+}
+
+/** Somebody comes back to what was never saved. */
+export function RestoreWork(props: RestoreWorkProps) {
+  const { what, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
+  const [age] = useState(() => ageOf(found.time, Date.now()));
+  const isNew = version === undefined;
+  return (
+    <Crossroads
+      title="Restore your changes?"
+      actions={
+        <>
+          <Button kind="danger" onClick={onDiscard}>
+            Discard
+          </Button>
+          {onPutAside && <Button onClick={onPutAside}>{`Begin another ${what}`}</Button>}
+          <Button kind="primary" onClick={onRestore}>
+            Restore
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft text-pretty">
+        {`This browser has kept changes to “${found.name}” ${age} that ${isNew ? `were never saved: the ${what} is new` : "are not saved"}.`}
+      </p>
+      {!isNew && restored.base !== version && (
+        <Notice>
+          {`Another version of this ${what} was saved after you had begun. Restoring overwrites nothing: when you save, you choose which one goes on.`}
+        </Notice>
+      )}
+      {restored.text !== undefined && <Notice>Its YAML has errors, and opens as text.</Notice>}
+      <Versions {...{ restored, opening, age, isNew }} />
+    </Crossroads>
+  );
+}
+
+interface VersionsProps extends Pick<RestoreWorkProps, "restored" | "opening"> {
+  readonly age: string;
+  readonly isNew: boolean;
+}
+
+function Versions({ restored: { document }, opening: { stored, world }, age, isNew }: VersionsProps) {
+  if (!document) return null;
+  const page = firstDifference(document, stored);
+  return (
+    <div className="flex justify-center gap-6">
+      <VersionPicture document={document} world={world} page={page} caption={`Yours, ${age}`} />
+      {!isNew && <VersionPicture document={stored} world={world} page={page} caption="As it is saved" />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { World } from "@octavo/engine";
+import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import { useEditor } from "../../editor/session/editor-context.ts";
+import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
+import { firstDifference, VersionPicture } from "./version-picture.tsx";
+
+interface VersionConflictProps {
+  /** "master" */
+  readonly what: string;
+  readonly world: World;
+  /** The version that is stored now; undefined when there is none any more. */
+  readonly theirs: EditorDocument | undefined;
+  readonly onKeepMine: () => Promise<void>;
+  readonly onOverwrite: () => Promise<void>;
+  readonly onTakeTheirs: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Both versions side by side, on the first page that tells them apart. */
+export function VersionConflict({ world, theirs, ...rest }: VersionConflictProps) {
+  const { document: mine } = useEditor().getState();
+  const page = theirs ? firstDifference(mine, theirs) : 1;
+  return (
+    <ConflictDialog open isDeleted={theirs === undefined} {...rest}>
+      <div className="flex justify-center gap-6 py-2">
+        <VersionPicture document={mine} world={world} page={page} caption="Yours, not saved" />
+        {theirs && <VersionPicture document={theirs} world={world} page={page} caption="Theirs, saved" />}
+      </div>
+    </ConflictDialog>
+  );
+}

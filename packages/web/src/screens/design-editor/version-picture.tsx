@@ -1,0 +1,59 @@
+import type { World } from "@octavo/engine";
+import { useMemo, useSyncExternalStore } from "react";
+import { lateTables } from "../../editor/canvas/late-tables.ts";
+import { PagePicture } from "../../editor/canvas/page-picture.tsx";
+import { pagePainter } from "../../editor/canvas/painter.ts";
+import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
+import { isEqual } from "../../editor/document/is-equal.ts";
+import { saveTemplate } from "../../editor/document/save-document.ts";
+
+interface VersionPictureProps {
+  readonly document: EditorDocument;
+  readonly world: World;
+  /** From 1. */
+  readonly page: number;
+  readonly caption: string;
+}
+
+/** In CSS pixels. */
+const most = { width: 220, height: 260 };
+
+/** A version of a design, small, on the page where it differs from the other. */
+export function VersionPicture({ document, world, page, caption }: VersionPictureProps) {
+  const { turn } = useSyncExternalStore(lateTables.subscribe, lateTables.state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with `turn` comes what could not be drawn before.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const paint = useMemo(() => pagePainter(saveTemplate(document), world, page), [document, world, page, turn]);
+  const { canvas, pages, masters } = document;
+  const { width, height } = canvas.dimensions;
+  const { below, widgets } = shownOn(document, page);
+  return (
+    <figure className="flex min-w-0 flex-1 flex-col items-center gap-2 [&>svg]:h-auto [&>svg]:max-w-full">
+      {pages.length >= page || (pages.length === 0 && masters.length > 0) ? (
+        <PagePicture
+          canvas={canvas}
+          below={below}
+          widgets={widgets}
+          paint={paint}
+          width={Math.min(most.width, (most.height * width) / height)}
+        />
+      ) : (
+        <p className="text-ink-soft">{`Has no page ${page}.`}</p>
+      )}
+      <figcaption className="text-center text-sm text-ink-soft">{caption}</figcaption>
+    </figure>
+  );
+}
+
+function shownOn(document: EditorDocument, page: number) {
+  const shown = document.pages[page - 1];
+  if (!shown) return { below: undefined, widgets: document.masters[0]?.widgets ?? [] };
+  return { below: findMaster(document, shown.master_id)?.widgets, widgets: shown.widgets };
+}
+
+/** The first page, from 1, that is not the same in both. */
+export function firstDifference(a: EditorDocument, b: EditorDocument): number {
+  const most = Math.max(1, a.pages.length, b.pages.length);
+  for (let page = 1; page <= most; page++) if (!isEqual(shownOn(a, page), shownOn(b, page))) return page;
+  return 1;
+}
