@@ -6,6 +6,9 @@ import { type APIRequestContext, type BrowserContext, chromium, expect, type Pag
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
 
+// Browsers are started and killed, sessions end, and drafts wait for their moment.
+test.describe.configure({ timeout: 180_000 });
+
 const canvas = (page: Page) => page.locator("[data-canvas]");
 const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -93,6 +96,11 @@ test.describe("a browser that is killed", () => {
 
     await button(page, "Create Master").click();
     await expect(page).toHaveURL(/\/masters\/Weekly$/);
+    await field(page, "Master name").fill("Monthly");
+    await button(page, "Save Changes").click();
+    await expect(page).toHaveURL(/\/masters\/Monthly$/);
+    // Neither the first save nor another name costs the way back.
+    await expect(button(page, "Undo")).toBeEnabled();
     await insert(page, "Divider");
     await aMomentLater(page);
     await kill(context, profile);
@@ -100,8 +108,8 @@ test.describe("a browser that is killed", () => {
     context = await open();
     page = await context.newPage();
     await enterAs(page, mine.member);
-    await page.goto(`/projects/${mine.projectId}/masters/Weekly`);
-    await expect(page.getByText(/changes to “Weekly” from .* ago that are not saved/)).toBeVisible();
+    await page.goto(`/projects/${mine.projectId}/masters/Monthly`);
+    await expect(page.getByText(/changes to “Monthly” from .* ago that are not saved/)).toBeVisible();
     await expect(page.getByRole("figure")).toHaveCount(2);
     await button(page, "Discard").click();
     await expect(drawn(page)).toHaveCount(2);

@@ -6,6 +6,8 @@ afterEach(() => {
   for (const lock of open.splice(0)) lock.close();
 });
 
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 /** A tab that wants to edit. */
 function aTab(name: string, onAsked: () => Promise<void> = async () => undefined) {
   const heard: string[] = [];
@@ -24,14 +26,14 @@ function aTab(name: string, onAsked: () => Promise<void> = async () => undefined
 
 it("lets one tab edit, and the next when that one is closed", async () => {
   const first = aTab("a");
-  await vi.waitFor(() => expect(first.heard).toEqual(["held"]));
+  await eventually(() => expect(first.heard).toEqual(["held"]));
   const second = aTab("a");
   const other = aTab("b");
-  await vi.waitFor(() => expect(other.heard).toEqual(["held"]));
+  await eventually(() => expect(other.heard).toEqual(["held"]));
   expect(await isFree("a", 10)).toBe(false);
   expect(second.heard).toEqual([]);
   first.lock.close();
-  await vi.waitFor(() => expect(second.heard).toEqual(["held"]));
+  await eventually(() => expect(second.heard).toEqual(["held"]));
   expect(first.heard).toEqual(["held"]);
 });
 
@@ -41,21 +43,21 @@ it("asks before it takes over, waits for the answer, and can be taken back", asy
     await new Promise((resolve) => setTimeout(resolve, 50));
     isWritten = true;
   });
-  await vi.waitFor(() => expect(first.heard).toEqual(["held"]));
+  await eventually(() => expect(first.heard).toEqual(["held"]));
   const second = aTab("c");
   await second.lock.takeOver();
   expect(isWritten).toBe(true);
-  await vi.waitFor(() => expect(second.heard).toEqual(["held"]));
-  await vi.waitFor(() => expect(first.heard).toEqual(["held", "asked", "lost"]));
+  await eventually(() => expect(second.heard).toEqual(["held"]));
+  await eventually(() => expect(first.heard).toEqual(["held", "asked", "lost"]));
   await first.lock.takeOver();
-  await vi.waitFor(() => expect(second.heard).toEqual(["held", "asked", "lost"]));
-  await vi.waitFor(() => expect(first.heard.at(-1)).toBe("held"));
+  await eventually(() => expect(second.heard).toEqual(["held", "asked", "lost"]));
+  await eventually(() => expect(first.heard.at(-1)).toBe("held"));
 });
 
-it("takes over from a tab that does not answer", { timeout: 10_000 }, async () => {
+it("takes over from a tab that does not answer", async () => {
   const asleep = aTab("d", () => new Promise(() => undefined));
-  await vi.waitFor(() => expect(asleep.heard).toEqual(["held"]));
+  await eventually(() => expect(asleep.heard).toEqual(["held"]));
   const second = aTab("d");
   await second.lock.takeOver();
-  await vi.waitFor(() => expect(second.heard).toEqual(["held"]));
+  await eventually(() => expect(second.heard).toEqual(["held"]));
 });
