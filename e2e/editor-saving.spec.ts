@@ -402,6 +402,7 @@ test("the preview does without its socket, connects again, and says what goes wr
     socket.connectToServer();
     sockets.push(socket);
   });
+  await page.clock.install();
   await enterAs(page, member);
   await page.goto("/templates/new");
   await insert(page, "Box");
@@ -413,6 +414,13 @@ test("the preview does without its socket, connects again, and says what goes wr
   await expect(panel.getByText("Live preview • Updates automatically")).toBeVisible();
   await expect(shown).toBeVisible();
   await expectNoFaults(page);
+  // Five more attempts, each after twice the time.
+  const words = async () => {
+    await page.clock.fastForward(16_000);
+    return panel.innerText();
+  };
+  await expect.poll(words).toContain("Failed to connect to preview service");
+  await expect(shown).toBeVisible();
 
   isUp = true;
   await button(page, "Refresh").click();

@@ -60,7 +60,10 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
       )}
       <div className="flex flex-col gap-3 p-4">
         {profile && live.connection.trouble !== undefined && (
-          <p className="text-sm text-ink-soft">{`${live.connection.trouble}. Pages still come, one request at a time.`}</p>
+          <p className="text-sm text-ink-soft">
+            {live.connection.trouble}
+            {live.problem === undefined && ". Pages still come, one request at a time."}
+          </p>
         )}
         {profile ? (
           <Picture live={live} page={page} />
