@@ -111,7 +111,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await press(page, 110, 280);
     await page.keyboard.up("Shift");
     await dragAndDrop(page, await pointAt(page, 240, 160), { x: 40, y: 20 });
-    const [a = [], b = []] = [await rectOf(page, /^Box, x 1\d\d, y 1[12]\d,/), await rectOf(page, /^Box, x 2[34]\d/)];
+    const [a, b] = [await rectOf(page, /^Box, x 1\d\d, y 1[12]\d,/), await rectOf(page, /^Box, x 2[34]\d/)];
     expect([(b[0] ?? 0) - (a[0] ?? 0), (b[1] ?? 0) - (a[1] ?? 0)]).toEqual([140, 30]);
     await undo(page);
     await press(page, 240, 160, { button: "right" });

@@ -1,6 +1,5 @@
 import { Menu } from "@base-ui/react/menu";
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { rectToScreen } from "../camera/camera.ts";
 import { alignCommands, distributeCommands } from "../commands/arrange.ts";
@@ -35,15 +34,13 @@ const cameraOf = ({ camera }: EditorState) => camera;
 const viewportOf = ({ viewport }: EditorState) => viewport;
 
 function Bar({ onRun }: SelectionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const place = useBarPlace(bar);
   const editor = useEditor();
   const count = useEditorState(({ selection }) => selection.ids.length);
   const hasText = useEditorState(editText.isEnabled);
+  const place = useBarPlace(3 + (hasText ? 1 : 0) + (count > 1 ? 1 : 0));
   const openMenu = () => editor.update((state) => ({ ...state, contextMenu: { screen: place, on: "widget" } }));
   return (
     <div
-      ref={bar}
       role="toolbar"
       aria-label="Selection"
       className="absolute z-2 flex rounded-md border border-edge bg-paper p-0.5"
@@ -85,22 +82,21 @@ function AlignMenu({ onRun }: SelectionBarProps) {
   );
 }
 
-/** Between the bar and the handles, which reach beyond the selection; in CSS pixels. */
+/** In CSS pixels: the side of a button for fingers, the bar's own edges, and what lies between it and other things. */
+const button = 44;
+const edges = 6;
+/** The handles reach beyond the selection. */
 const gap = 22;
 const margin = 6;
 
 /** Above the selection, or below it where there is no room, or inside where there is none at all. */
-function useBarPlace(bar: { readonly current: HTMLElement | null }): { readonly x: number; readonly y: number } {
-  const selection = useEditorState(selectionOf);
-  const document = useEditorState(documentOf);
+function useBarPlace(buttons: number): { readonly x: number; readonly y: number } {
+  const editor = useEditor();
+  useEditorState(selectionOf);
+  useEditorState(documentOf);
   const camera = useEditorState(cameraOf);
   const viewport = useEditorState(viewportOf);
-  const editor = useEditor();
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = bar.current ?? {};
-    setSize((old) => (old.width === width && old.height === height ? old : { width, height }));
-  }, [bar, selection, document]);
+  const size = { width: buttons * button + edges, height: button + edges };
   const bounds = boundsOf(positionsOf(selected(editor.getState())));
   if (!bounds) return { x: 0, y: 0 };
   const shown = rectToScreen(camera, bounds);
