@@ -203,12 +203,12 @@ test("with the keyboard alone: a second page is made, and a link on the first le
   await page.keyboard.type("Page 1");
   await expect(leadsTo.locator("option").first()).toHaveText(/place:1/);
   await goTo(page, "toolbar", "Undo");
-  await page.keyboard.press("Control+s");
-  await expect(page).toHaveURL(/\/templates\/[\w-]+$/);
   await page.keyboard.press("Control+Shift+y");
   const text = page.getByRole("textbox", { name: "Design, YAML" });
   await expect(text).toContainText("to_dest: place:1");
   await expect(text).toContainText("dest_id: place:1");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/templates\/(?!new)[\w-]+$/);
 });
 
 test("those who do not see the page are told what is on it, what happened, and can leave it", async ({
