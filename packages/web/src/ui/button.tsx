@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 
 const kinds = {
   primary:
-    "border-accent bg-accent text-on-accent not-disabled:hover:border-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper",
+    "border-accent bg-accent text-on-accent forced-color-adjust-none not-disabled:hover:border-ink not-disabled:hover:bg-ink not-disabled:hover:text-paper",
   plain: "border-edge bg-transparent text-ink not-disabled:hover:border-accent not-disabled:hover:text-accent",
   danger: "border-danger bg-transparent text-danger not-disabled:hover:bg-danger not-disabled:hover:text-paper",
 };

@@ -85,7 +85,7 @@ export interface Settings {
   readonly longestText: boolean;
 }
 
-export const plainSettings: Settings = {
+const plainSettings: Settings = {
   grid: true,
   snap: true,
   wheelMode: "scroll",
