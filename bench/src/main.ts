@@ -1,8 +1,9 @@
-/** `npm run bench`: one table of what is measured, beside what was promised. `--quick` repeats less. */
+/** `npm run bench`: one table of what is measured, beside what was promised. `--quick` repeats less; a name measures one group. */
 import { cpus } from "node:os";
 import type { Effort, Row } from "./row.ts";
 import { formatTable } from "./row.ts";
 import { crowdRows } from "./rows/crowd.ts";
+import { editorRows } from "./rows/editor.ts";
 import { httpRows } from "./rows/http-calls.ts";
 import { longRows } from "./rows/long.ts";
 import { photographRows } from "./rows/photograph.ts";
@@ -14,10 +15,27 @@ import { writerRows } from "./rows/writers.ts";
 const quick = process.argv.includes("--quick");
 const effort: Effort = quick ? { processes: 2, repetitions: 3 } : { processes: 7, repetitions: 9 };
 
+const groups = {
+  planner: plannerRows,
+  pictures: pictureRows,
+  server: serverRows,
+  http: httpRows,
+  crowd: crowdRows,
+  editor: editorRows,
+  long: longRows,
+  photograph: photographRows,
+  writers: writerRows,
+} as const;
+
+type Group = keyof typeof groups;
+
+const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
+const named = process.argv.slice(2).filter(isGroup);
+const chosen = named.length > 0 ? named : Object.keys(groups).filter(isGroup);
+
 const started = performance.now();
 const rows: Row[] = [];
-for (const measure of [plannerRows, pictureRows, serverRows, httpRows, crowdRows, longRows, photographRows, writerRows])
-  rows.push(...(await measure(effort)));
+for (const name of chosen) rows.push(...(await groups[name](effort)));
 
 const [{ model } = { model: "" }] = cpus();
 console.log(formatTable(rows));

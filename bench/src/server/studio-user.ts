@@ -4,11 +4,12 @@ import { planner } from "../workload/planner.ts";
 /** Somebody who has an account, has signed in and has accepted the terms. */
 export class StudioUser {
   readonly #origin: string;
-  readonly #token: string;
+  /** As browsers keep it. */
+  readonly token: string;
 
   private constructor(origin: string, token: string) {
     this.#origin = origin;
-    this.#token = token;
+    this.token = token;
   }
 
   static async register(origin: string): Promise<StudioUser> {
@@ -50,7 +51,7 @@ export class StudioUser {
     const answer = await fetch(this.#origin + path, {
       method,
       headers: {
-        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body && { "content-type": "application/json" }),
       },
       ...(body && { body: JSON.stringify(body) }),

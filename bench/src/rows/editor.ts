@@ -1,0 +1,123 @@
+import type { Request } from "playwright-core";
+import { BusyEditor } from "../browser/busy-editor.ts";
+import { type Gesture, gestures } from "../browser/gestures.ts";
+import { MainThread } from "../browser/main-thread.ts";
+import { withStudio } from "../browser/studio-browser.ts";
+import { median } from "../measure.ts";
+import { type Effort, milliseconds, type Row } from "../row.ts";
+import { withServer } from "../server/running-server.ts";
+import { widgetsOnPage } from "../workload/busy-page.ts";
+
+/** Of a gesture; a hand makes sixty in a second. */
+const frames = 60;
+const mostPerFrame = 8;
+const mostPerSwitch = 100;
+const subject = `editor, ${widgetsOnPage} widgets on the page`;
+
+interface Bench {
+  readonly editor: BusyEditor;
+  readonly thread: MainThread;
+  readonly rounds: number;
+}
+
+/** What hands do on a full page, and what each frame of it takes of the browser's main thread. */
+export async function editorRows({ repetitions }: Effort): Promise<Row[]> {
+  return withServer(({ origin }) =>
+    withStudio(origin, async (studio) => {
+      const editor = await BusyEditor.open(studio);
+      const bench = { editor, thread: await MainThread.of(studio.page), rounds: Math.ceil(repetitions / 2) };
+      const rows: Row[] = [];
+      const requested: string[] = [];
+      for (const gesture of gestures) rows.push(await gestureRow(bench, gesture, requested));
+      rows.push(requestRow(requested), await switchRow(bench), await paintRow(bench));
+      return rows;
+    }),
+  );
+}
+
+async function gestureRow(bench: Bench, gesture: Gesture, requested: string[]): Promise<Row> {
+  const { editor, rounds } = bench;
+  const times: number[] = [];
+  const note = (request: Request) => requested.push(`${request.method()} ${request.url()}`);
+  for (let round = 0; round < rounds; round++) {
+    await gesture.begin(editor);
+    editor.page.on("request", note);
+    times.push(await perFrame(bench, gesture));
+    editor.page.off("request", note);
+    await gesture.end(editor);
+    await editor.atRest();
+  }
+  const time = median(times);
+  return {
+    what: `${subject}: ${gesture.what}, main thread per frame`,
+    other: "≥ 170 ms at 20",
+    target: `≤ ${mostPerFrame} ms`,
+    ours: milliseconds(time),
+    met: time <= mostPerFrame,
+  };
+}
+
+async function perFrame({ editor, thread }: Bench, gesture: Gesture): Promise<number> {
+  const total = await thread.during(async () => {
+    for (let frame = 0; frame < frames; frame++) await gesture.frame(editor, frame);
+  });
+  return total / frames;
+}
+
+function requestRow(requested: readonly string[]): Row {
+  return {
+    what: `${subject}: requests during gestures`,
+    other: "16 in one resize",
+    target: "none",
+    ours: requested.length === 0 ? "none" : `${requested.length}: ${[...new Set(requested)].join(", ")}`,
+    met: requested.length === 0,
+  };
+}
+
+async function switchRow({ editor, thread, rounds }: Bench): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < 2 * rounds; round++) {
+    const key = round % 2 === 0 ? "PageDown" : "PageUp";
+    times.push(
+      await thread.during(async () => {
+        await editor.page.keyboard.press(key);
+        await editor.drawn();
+      }),
+    );
+    await editor.atRest();
+  }
+  const time = median(times);
+  return {
+    what: `${subject}: to another page as full, main thread`,
+    other: "–",
+    target: `≤ ${mostPerSwitch} ms`,
+    ours: milliseconds(time),
+    met: time <= mostPerSwitch,
+  };
+}
+
+/** Of a slow device: four times as long for everything that this thread does. */
+const slowdown = 4;
+const mostToPaint = 1500;
+
+/** From the address to the whole page, by the clock, with the studio in the browser's cache. */
+async function paintRow({ editor, thread, rounds }: Bench): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    await thread.slowDown(slowdown);
+    const before = performance.now();
+    await editor.page.goto(editor.address);
+    await editor.drawn();
+    times.push(performance.now() - before);
+    await thread.slowDown(1);
+    await editor.atRest();
+  }
+  const time = median(times);
+  return {
+    what: `${subject}: opened, on a processor four times slower, by the clock`,
+    other: "–",
+    target: `≤ ${mostToPaint} ms`,
+    ours: milliseconds(time),
+    met: time <= mostToPaint,
+  };
+}
