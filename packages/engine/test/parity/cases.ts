@@ -20,25 +20,46 @@ export interface ParityCase {
 
 /** Reads and draws anew each time that it is called. */
 export function parityCases(): readonly ParityCase[] {
-  return [...writtenCases(), ...newWidgets(), faceCase(), ...displayCases()];
+  return [...widgetCases(), ...displayCases()];
+}
+
+export interface ParityDesign {
+  readonly name: string;
+  /** With some room at the left and at the top. */
+  readonly widgets: readonly Widget[];
+}
+
+/** Widgets as documents have them, for whoever draws them in another way. */
+export function parityDesigns(): readonly ParityDesign[] {
+  return [...writtenDesigns(), ...newWidgets(), faceDesign()];
 }
 
 const room = 10;
 
 /** A mistake in a case would make it look like another one. */
-function writtenCases(): readonly ParityCase[] {
+function widgetCases(): readonly ParityCase[] {
   const report = new Report();
-  const text = readFileSync(join(import.meta.dirname, "cases.yaml"), "utf8").replaceAll("PICTURE", `"${pictureUri}"`);
-  const { masters = [] } = parseMasters(text, report, widgetTypes) ?? {};
-  const cases = masters.map(({ name, widgets }) => widgetCase(name, widgets, report));
-  for (const { document } of cases) document.page(1);
-  if (report.diagnostics.length > 0)
-    throw new Error(report.diagnostics.map(({ message, at }) => `${at.widget_id}: ${message}`).join("\n"));
+  const cases = parityDesigns().map(({ name, widgets }) => widgetCase(name, widgets, report));
+  const written = new Set(writtenDesigns().map(({ name }) => name));
+  for (const { name, document } of cases) if (written.has(name)) document.page(1);
+  if (report.diagnostics.length > 0) throw new Error(sentences(report));
   return cases;
 }
 
+function writtenDesigns(): readonly ParityDesign[] {
+  const report = new Report();
+  const text = readFileSync(join(import.meta.dirname, "cases.yaml"), "utf8").replaceAll("PICTURE", `"${pictureUri}"`);
+  const { masters = [] } = parseMasters(text, report, widgetTypes) ?? {};
+  if (report.diagnostics.length > 0) throw new Error(sentences(report));
+  return masters;
+}
+
+function sentences({ diagnostics }: Report): string {
+  return diagnostics.map(({ message, at }) => `${at.widget_id}: ${message}`).join("\n");
+}
+
 /** As the palette makes them, and with each of their presets. */
-function newWidgets(): readonly ParityCase[] {
+function newWidgets(): readonly ParityDesign[] {
   return widgetDefinitions.flatMap(({ type, size, properties, presets = {} }) => {
     const initial = Object.entries(properties).flatMap(([name, property]) =>
       property.initial === undefined ? [] : [[name, property.initial]],
@@ -50,12 +71,12 @@ function newWidgets(): readonly ParityCase[] {
     ];
     return variants.map(({ label, size: { width, height }, content, ...rest }) => {
       const widget = { id: "it", type, ...rest, position: { x: room, y: room, width, height } };
-      return widgetCase(`${type}: ${label}`, [content === undefined ? widget : { ...widget, content }]);
+      return { name: `${type}: ${label}`, widgets: [content === undefined ? widget : { ...widget, content }] };
     });
   });
 }
 
-function faceCase(): ParityCase {
+function faceDesign(): ParityDesign {
   const widgets = faces.map(({ id, name }, i) => ({
     id,
     type: "text_block",
@@ -63,7 +84,7 @@ function faceCase(): ParityCase {
     content: `${name}: Quartz glyph job vext 0123 źdźbło`,
     styling: { font: name, size: 11 },
   }));
-  return widgetCase("every face", widgets);
+  return { name: "every face", widgets };
 }
 
 function widgetCase(name: string, widgets: readonly Widget[], report = new Report()): ParityCase {

@@ -1,0 +1,40 @@
+/** While hands are at work on the canvas, nothing is asked of the server. */
+import { expect, type Page, test } from "@playwright/test";
+import { aMember, bearer, enterAs } from "./accounts.ts";
+import { sampleSheets } from "./sample-sheets.ts";
+
+async function dragBy(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step++) await page.mouse.move(x + 6 * step, y + 4 * step);
+}
+
+test("dragging, zooming and panning send no request", async ({ page, request }) => {
+  const member = await aMember(request);
+  const answer = await request.post("/api/templates/", {
+    data: { name: "Samples", profile: "boox-note-air-4c", yaml_content: sampleSheets().yaml },
+    headers: bearer(member.token),
+  });
+  const { id } = await answer.json();
+  await enterAs(page, member);
+  await page.goto(`/templates/${id}`);
+  const drawn = page.locator("g[data-own] > g[data-widget]").first();
+  await expect(drawn).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const box = await drawn.boundingBox();
+  if (!box) throw new Error("nothing to take hold of");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+
+  const requested: string[] = [];
+  page.on("request", (sent) => requested.push(sent.url()));
+  await page.mouse.move(x, y);
+  await dragBy(page, x, y);
+  await expect(page.locator("[data-badge]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await page.keyboard.down("Control");
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -100);
+  await page.keyboard.up("Control");
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, 100);
+  await expect(page.getByRole("button", { name: /zoom to 100 %/ })).not.toHaveText("100%");
+  expect(requested).toEqual([]);
+});

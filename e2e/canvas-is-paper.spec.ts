@@ -1,0 +1,103 @@
+/** What the editor shows is the PDF that it delivers: every widget in its variants, pixel by pixel. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { aMember, bearer, enterAs } from "./accounts.ts";
+import { openComparison } from "./compare-pictures.ts";
+import { type Sample, sampleSheets } from "./sample-sheets.ts";
+
+/** Pixels to the point: with them the page of the samples ends in the middle of a pixel, on both axes. */
+const zoom = 1.5;
+const mostPixels = 0.005;
+
+test.use({ viewport: { width: 1700, height: 1500 } });
+
+const paper = (page: Page) => page.locator("[data-paper]");
+
+test("the canvas and the downloaded PDF show the same, for every widget", async ({ page, request }, info) => {
+  test.setTimeout(240_000);
+  const { yaml, sheets } = sampleSheets();
+  const member = await aMember(request);
+  const answer = await request.post("/api/templates/", {
+    data: { name: "Samples", profile: "boox-note-air-4c", yaml_content: yaml },
+    headers: bearer(member.token),
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id } = await answer.json();
+  await enterAs(page, member);
+  await page.goto(`/templates/${id}`);
+  await expect(paper(page)).toBeVisible();
+  const pdf = await download(page, info.outputPath("samples.pdf"));
+  await zoomIn(page);
+  await withoutMarks(page);
+
+  const compare = await openComparison(page.context());
+  const different: string[] = [];
+  for (const [i, samples] of sheets.entries()) {
+    const shown = await screenshot(page, i + 1);
+    const printed = picture(pdf, i + 1);
+    const { sizes, parts } = await compare(shown, printed, samples.map(inPixels));
+    expect(sizes[0], "pixels on the canvas, and on paper").toEqual(sizes[1]);
+    const failed = samples.flatMap(({ name }, sample) => {
+      const part = parts[sample] ?? 1;
+      return part > mostPixels ? [`page ${i + 1}, ${name}: ${(part * 100).toFixed(2)} %`] : [];
+    });
+    if (failed.length > 0) writeFileSync(info.outputPath(`${i + 1}.screen.png`), shown);
+    different.push(...failed);
+  }
+  expect(different, `pictures are in ${info.outputDir}`).toEqual([]);
+});
+
+async function download(page: Page, file: string): Promise<string> {
+  await page.getByRole("button", { name: "Export PDF" }).click();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export as it stands" }).click();
+  await (await downloading).saveAs(file);
+  return file;
+}
+
+async function zoomIn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /zoom to 100 %/ }).click();
+  for (let percent = 110; percent <= zoom * 100; percent += 10) {
+    await page.getByRole("button", { name: "Zoom In" }).click();
+    await expect(page.getByRole("button", { name: new RegExp(`^${percent}%`) })).toBeVisible();
+  }
+}
+
+/** The grid is the user's to switch off; guides, frames and rulers are about the page and not on it. */
+async function withoutMarks(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Grid", pressed: true }).click();
+  for (const mark of await page.locator("[data-overlay], [data-ruler]").all())
+    await mark.evaluate((element: HTMLElement) => element.style.setProperty("visibility", "hidden"));
+}
+
+/** Of the page's own element, when its fonts are there and it is drawn at its zoom. */
+async function screenshot(page: Page, number: number): Promise<Buffer> {
+  await page.getByRole("textbox", { name: "Page", exact: true }).fill(String(number));
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel(`Master of page ${number}`)).toBeVisible();
+  await expect(paper(page)).toHaveCSS("transform", /^matrix\(1, 0, 0, 1, \d+, \d+\)$/);
+  await expect.poll(() => missingFonts(page)).toEqual([]);
+  return paper(page).screenshot();
+}
+
+/** Families that the page names and nobody has loaded yet. */
+async function missingFonts(page: Page): Promise<readonly string[]> {
+  return paper(page).evaluate((element) => {
+    const loaded = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")));
+    const named = [...element.querySelectorAll("text")].map((text) => text.getAttribute("font-family") ?? "");
+    return [...new Set(named)].filter((family) => !loaded.has(family));
+  });
+}
+
+/** As a program draws it that shares no code with the browser. */
+function picture(pdf: string, page: number): Buffer {
+  const file = `${pdf}.${page}.png`;
+  execFileSync("mutool", ["draw", "-q", "-r", String(72 * zoom), "-o", file, pdf, String(page)]);
+  return readFileSync(file);
+}
+
+function inPixels({ rect: { x, y, width, height } }: Sample): Sample["rect"] {
+  const [left, top] = [Math.floor(x * zoom), Math.floor(y * zoom)];
+  return { x: left, y: top, width: Math.floor(width * zoom), height: Math.floor(height * zoom) };
+}

@@ -1,0 +1,77 @@
+/**
+ * Prints the designs of the parity test side by side on the pages of one template, for journeys that look at them in the
+ * studio: as JSON, the template's YAML and where on which page each design is.
+ */
+import type { Rect } from "../../src/foundation/geometry.ts";
+import type { Template, Widget } from "../../src/model/template.ts";
+import { printTemplate } from "../../src/parse/print-template.ts";
+import { templateDefaults } from "../../src/parse/template-defaults.ts";
+import { type ParityDesign, parityDesigns } from "./cases.ts";
+
+interface Sheet {
+  readonly samples: readonly { readonly name: string; readonly rect: Rect }[];
+  readonly widgets: readonly Widget[];
+}
+
+/** At 1.5 pixels to the point it is 894.6 wide and 1192.8 high. */
+const page = { width: 596.4, height: 795.2 };
+const room = 10;
+
+/** In rows, on as many pages as it takes. */
+function laidOut(designs: readonly ParityDesign[]): readonly Sheet[] {
+  const sheets: { samples: { name: string; rect: Rect }[]; widgets: Widget[] }[] = [];
+  let [x, y, rowHeight] = [0, Number.POSITIVE_INFINITY, 0];
+  for (const [index, { name, widgets }] of designs.entries()) {
+    const size = sizeOf(widgets);
+    if (x + size.width > page.width) [x, y, rowHeight] = [0, y + rowHeight, 0];
+    if (y + size.height > page.height) {
+      sheets.push({ samples: [], widgets: [] });
+      [x, y, rowHeight] = [0, 0, 0];
+    }
+    const sheet = sheets.at(-1);
+    sheet?.samples.push({ name, rect: { x, y, ...size } });
+    sheet?.widgets.push(...widgets.map((widget) => moved(widget, `${index}-${widget.id}`, x, y)));
+    x += size.width;
+    rowHeight = Math.max(rowHeight, size.height);
+  }
+  return sheets;
+}
+
+function sizeOf(widgets: readonly Widget[]): { readonly width: number; readonly height: number } {
+  const right = Math.max(...widgets.map(({ position }) => position.x + position.width));
+  const bottom = Math.max(...widgets.map(({ position }) => position.y + position.height));
+  return {
+    width: Math.min(page.width, Math.ceil(right) + room),
+    height: Math.min(page.height, Math.ceil(bottom) + room),
+  };
+}
+
+function moved(widget: Widget, id: string, x: number, y: number): Widget {
+  const { position } = widget;
+  return { ...widget, id, position: { ...position, x: position.x + x, y: position.y + y } };
+}
+
+/** Every other page has its widgets from its master. All of them are a day of the same section. */
+function templateOf(sheets: readonly Sheet[]): Template {
+  const isMasters = (index: number) => index % 2 === 1;
+  const { canvas, metadata } = templateDefaults;
+  return {
+    ...templateDefaults,
+    metadata: { ...metadata, name: "Samples", profile: "boox-note-air-4c" },
+    canvas: { ...canvas, dimensions: { ...page, margins: [0, 0, 0, 0] } },
+    masters: sheets.map(({ widgets }, i) => ({ id: `m${i}`, name: `m${i}`, widgets: isMasters(i) ? widgets : [] })),
+    widgets: sheets.flatMap(({ widgets }, i) =>
+      isMasters(i) ? [] : widgets.map((widget) => ({ ...widget, page: i + 1 })),
+    ),
+    sections: [{ kind: "days", unit: "day", anchors: [], context: {} }],
+    page_assignments: sheets.map((_, i) => ({
+      page: i + 1,
+      master_id: `m${i}`,
+      context: { section: "days", date: "2026-03-05" },
+    })),
+    page_count: sheets.length,
+  };
+}
+
+const sheets = laidOut(parityDesigns());
+console.log(JSON.stringify({ yaml: printTemplate(templateOf(sheets)), sheets: sheets.map(({ samples }) => samples) }));
