@@ -25,6 +25,21 @@ export function rectToScreen(camera: Camera, { x, y, width, height }: Rect): Rec
   return { ...toScreen(camera, { x, y }), width: width * camera.zoom, height: height * camera.zoom };
 }
 
+/**
+ * The pixels that a page covers, those at its edges included that it covers in part. Programs that turn PDF into pictures
+ * count them in the same way, so that a picture of the canvas is as large as one of the paper.
+ */
+export function pagePixels({ width, height }: Size, zoom: number): Size {
+  // What is less is the arithmetic's.
+  const covered = (points: number) => Math.ceil(points * zoom - 0.001);
+  return { width: covered(width), height: covered(height) };
+}
+
+/** On whole pixels, where a layer of the screen is sharp. */
+export function onPixels({ x, y, zoom }: Camera): Camera {
+  return { x: Math.round(x), y: Math.round(y), zoom };
+}
+
 export function panned(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
 }

@@ -35,7 +35,7 @@ export function pointerInput(event: PointerEvent, kind: PointerInput["kind"], ca
 }
 
 function rulerOf({ target, type }: Event): Pick<PointerInput, "ruler"> {
-  const ruler = type === "pointerdown" && target instanceof Element && target.closest<SVGElement>("[data-ruler]");
+  const ruler = type === "pointerdown" && target instanceof Element && target.closest<HTMLElement>("[data-ruler]");
   const axis = ruler ? ruler.dataset["ruler"] : undefined;
   return axis === "x" || axis === "y" ? { ruler: axis } : {};
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef } from "react";
 import { rectToScreen, toPage } from "../camera/camera.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import type { EditorState } from "../document/editor-state.ts";
-import { selected } from "../document/editor-state.ts";
+import { selected, unmeasured } from "../document/editor-state.ts";
 import type { Handle } from "../document/interaction.ts";
 import { boundsOf } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
@@ -36,6 +36,8 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
   const paint = usePainter(world, sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
+  // Drawn before, it would be drawn at another scale right away.
+  const isMeasured = useEditorState(({ viewport }) => viewport !== unmeasured);
   useCanvasInputs(canvas, editor);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of widgets inside is what has the focus.
@@ -62,10 +64,14 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         if (event.button !== 2 && !contextMenu && interaction.kind === "idle") editor.update(withMenu);
       }}
     >
-      <Stage paint={paint} />
-      <Overlay profile={profile} paint={paint} />
-      <TextBox world={world} />
-      <Rulers />
+      <div className="absolute top-(--to-pixel-y) right-0 bottom-0 left-(--to-pixel-x)">
+        {isMeasured && <Stage paint={paint} />}
+        {/* Pointers find widgets by geometry. Without the pane a browser would look through the drawing at each of their moves. */}
+        <div className="absolute inset-0" />
+        <Overlay profile={profile} paint={paint} />
+        <TextBox world={world} />
+        <Rulers />
+      </div>
       <WidgetList label="Widgets on the page" />
       {hasMenu && (
         <Suspense>

@@ -1,16 +1,18 @@
-import { type DeviceProfile, type Rect, type Widget, widgetDefinition } from "@octavo/engine";
-import { lazy, Suspense, type SVGProps } from "react";
+import { type DeviceProfile, type Rect, widgetDefinition } from "@octavo/engine";
+import { lazy, memo, type ReactNode, Suspense, type SVGProps, useMemo } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { type Camera, rectToScreen } from "../camera/camera.ts";
-import { type EditorState, previewOf, selected } from "../document/editor-state.ts";
+import { type Camera, onPixels, rectToScreen } from "../camera/camera.ts";
+import { type EditorState, previewOf } from "../document/editor-state.ts";
 import type { Preview } from "../document/interaction.ts";
-import { boundsOf, movedBy } from "../document/rects.ts";
-import { findWidget, positionsOf, widgetsIn } from "../document/widget-lists.ts";
+import { boundsOf } from "../document/rects.ts";
+import { selectedWidgets } from "../document/selection.ts";
+import { findWidget, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { handlePositions, resizableBounds } from "../tools/handles.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import type { PaintIfReady } from "./painter.ts";
+import { Panned, useZoomAlone } from "./panned.tsx";
 
 const LinkArrows = lazy(async () => ({ default: (await import("./link-arrows.tsx")).LinkArrows }));
 
@@ -19,25 +21,28 @@ interface OverlayProps {
   readonly paint: PaintIfReady;
 }
 
-const whole = (state: EditorState) => state;
-
 /** Everything that is about the page and not on it, in pixels of the screen, so that lines stay thin at any zoom. */
-export function Overlay({ profile, paint }: OverlayProps) {
-  const state = useEditorState(whole);
-  const preview = previewOf(state);
-  return (
-    <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full text-mark">
+export const Overlay = memo(({ profile, paint }: OverlayProps) => (
+  <div
+    aria-hidden="true"
+    data-overlay
+    className="pointer-events-none absolute inset-0 overflow-hidden text-mark contain-strict"
+  >
+    <Panned>
       <PageMarks profile={profile} />
-      <Unseen state={state} paint={paint} />
-      <Hovered state={state} />
-      <SelectionFrame state={state} preview={preview} />
+      <Unseen paint={paint} />
+      <Hovered />
+      <SelectionFrame />
+      <PreviewMarks />
+    </Panned>
+    <svg className="absolute inset-0 size-full">
       <Suspense>
         <LinkArrows />
       </Suspense>
-      {preview && <PreviewMarks preview={preview} camera={state.camera} />}
+      <ScreenMarks />
     </svg>
-  );
-}
+  </div>
+));
 
 interface FrameProps extends SVGProps<SVGRectElement> {
   readonly rect: Rect;
@@ -60,11 +65,17 @@ function Frame({ rect, camera, ...look }: FrameProps) {
   );
 }
 
+const hereOf = ({ document, place }: EditorState) => widgetsIn(document, place);
+const writtenOf = ({ textEdit }: EditorState) => textEdit?.id;
+
 /** What leaves no ink here can still be found, and says what it is. */
-function Unseen({ state, paint }: { readonly state: EditorState; readonly paint: PaintIfReady }) {
-  const { document, place, camera } = state;
-  const unseen = widgetsIn(document, place).filter(
-    (widget) => !widget.hidden_in_editor && paint(widget)?.svg === "" && state.textEdit?.id !== widget.id,
+function Unseen({ paint }: { readonly paint: PaintIfReady }) {
+  const camera = useZoomAlone();
+  const widgets = useEditorState(hereOf);
+  const written = useEditorState(writtenOf);
+  const unseen = useMemo(
+    () => widgets.filter((widget) => !widget.hidden_in_editor && paint(widget)?.svg === "" && widget.id !== written),
+    [widgets, paint, written],
   );
   return unseen.map(({ id, type, position }) => {
     const { x, y, width, height } = rectToScreen(camera, position);
@@ -83,26 +94,60 @@ function Unseen({ state, paint }: { readonly state: EditorState; readonly paint:
   });
 }
 
-function Hovered({ state }: { readonly state: EditorState }) {
-  const { hover } = state.pointing;
-  if (hover?.kind !== "widget" || state.interaction.kind !== "idle") return null;
-  const widget = findWidget(state.document, hover.place, hover.id);
-  return widget ? <Frame rect={widget.position} camera={state.camera} stroke="currentColor" strokeWidth={1.5} /> : null;
+/** While nothing is done to it. */
+const hoveredOf = ({ pointing: { hover }, interaction, document }: EditorState) =>
+  hover?.kind === "widget" && interaction.kind === "idle" ? findWidget(document, hover.place, hover.id) : undefined;
+
+function Hovered() {
+  const camera = useZoomAlone();
+  const widget = useEditorState(hoveredOf);
+  return widget ? <Frame rect={widget.position} camera={camera} stroke="currentColor" strokeWidth={1.5} /> : null;
 }
 
-interface SelectionFrameProps {
-  readonly state: EditorState;
-  readonly preview: Preview | undefined;
-}
+const documentOf = (state: EditorState) => state.document;
+const selectionOf = (state: EditorState) => state.selection;
+const kindOf = ({ interaction }: EditorState) => interaction.kind;
+const resizedOf = (state: EditorState) => previewOf(state)?.widgets;
 
-function SelectionFrame({ state, preview }: SelectionFrameProps) {
-  const { camera } = state;
-  const widgets = shownWidgets(selected(state), preview);
-  const rects = positionsOf(widgets);
-  const bounds = boundsOf(rects);
-  const isWriting = state.textEdit !== undefined;
+function SelectionFrame() {
+  const document = useEditorState(documentOf);
+  const selection = useEditorState(selectionOf);
+  const resized = useEditorState(resizedOf);
+  const kind = useEditorState(kindOf);
+  const isWriting = useEditorState(writtenOf) !== undefined;
+  const { getState } = useEditor();
+  const widgets = useMemo(() => {
+    const chosen = selectedWidgets(document, selection);
+    return resized ? chosen.map((widget) => resized.get(widget.id) ?? widget) : chosen;
+  }, [document, selection, resized]);
   return (
     <g data-selection>
+      <Shifted>
+        <Frames widgets={widgets} />
+      </Shifted>
+      {!isWriting && kind === "idle" && <Handles bounds={resizableBounds(getState())} />}
+      {kind === "resizing" && <Handles bounds={boundsOf(positionsOf(widgets))} />}
+    </g>
+  );
+}
+
+const shiftOf = (state: EditorState) => {
+  const preview = previewOf(state);
+  return preview?.moved?.by ?? preview?.copied?.by;
+};
+
+/** Goes along with what is dragged. */
+function Shifted({ children }: { readonly children: ReactNode }) {
+  const by = useEditorState(shiftOf);
+  const { zoom } = useZoomAlone();
+  return <g transform={by && `translate(${Math.round(by.x * zoom)} ${Math.round(by.y * zoom)})`}>{children}</g>;
+}
+
+const Frames = memo(({ widgets }: { readonly widgets: Widgets }) => {
+  const camera = useZoomAlone();
+  const bounds = boundsOf(positionsOf(widgets));
+  return (
+    <>
       {widgets.map(({ id, position, locked }) => (
         <Frame
           key={id}
@@ -116,28 +161,16 @@ function SelectionFrame({ state, preview }: SelectionFrameProps) {
       {bounds && widgets.length > 1 && (
         <Frame rect={bounds} camera={camera} stroke="currentColor" strokeDasharray="4 3" />
       )}
-      {!isWriting && state.interaction.kind === "idle" && <Handles state={state} />}
-      {state.interaction.kind === "resizing" && <Handles state={state} bounds={bounds} />}
-    </g>
+    </>
   );
-}
+});
 
-function shownWidgets(widgets: readonly Widget[], preview: Preview | undefined): readonly Widget[] {
-  const by = preview?.moved?.by ?? preview?.copied?.by;
-  if (by) return widgets.map((widget) => ({ ...widget, position: movedBy(widget.position, by) }));
-  return widgets.map((widget) => preview?.widgets?.get(widget.id) ?? widget);
-}
-
-interface HandlesProps {
-  readonly state: EditorState;
-  readonly bounds?: Rect | undefined;
-}
-
-function Handles({ state, bounds = resizableBounds(state) }: HandlesProps) {
+function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
   const isCoarse = useMediaQuery("(pointer: coarse)");
+  const camera = useZoomAlone();
   if (!bounds) return null;
   const size = isCoarse ? 12 : 8;
-  return [...handlePositions(bounds, state.camera, isCoarse ? "touch" : "mouse")].map(([handle, { x, y }]) => (
+  return [...handlePositions(bounds, camera, isCoarse ? "touch" : "mouse")].map(([handle, { x, y }]) => (
     <rect
       key={handle}
       data-handle={handle}
@@ -152,22 +185,34 @@ function Handles({ state, bounds = resizableBounds(state) }: HandlesProps) {
   ));
 }
 
-interface PreviewMarksProps {
-  readonly preview: Preview;
-  readonly camera: Camera;
-}
-
-function PreviewMarks({ preview, camera }: PreviewMarksProps) {
-  const { brush, drawn, guides = [], badge, link, guide } = preview;
-  const editor = useEditor();
+/** What a gesture would come to, on the page. */
+function PreviewMarks() {
+  const camera = useZoomAlone();
+  const preview = useEditorState(previewOf);
+  if (!preview) return null;
+  const { brush, drawn, guides = [], link } = preview;
   return (
     <>
       <GuideLines guides={guides} camera={camera} />
       {brush && <Frame rect={brush} camera={camera} stroke="currentColor" fill="currentColor" fillOpacity={0.08} />}
       {drawn && <Frame rect={drawn} camera={camera} stroke="currentColor" strokeDasharray="4 3" />}
       {link && <LinkLine link={link} camera={camera} />}
+    </>
+  );
+}
+
+/** What keeps to the edges of the canvas. */
+function ScreenMarks() {
+  const preview = useEditorState(previewOf);
+  const { getState } = useEditor();
+  if (!preview) return null;
+  const { guide, badge } = preview;
+  const { viewport } = getState();
+  const camera = onPixels(getState().camera);
+  return (
+    <>
       {guide && <MovingGuide guide={guide} camera={camera} />}
-      {badge && <Badge rect={badge} camera={camera} viewport={editor.getState().viewport} />}
+      {badge && <Badge rect={badge} camera={camera} viewport={viewport} />}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { memo, type RefObject, useLayoutEffect, useRef } from "react";
+import type { Size } from "@octavo/engine";
+import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { pagePixels } from "../camera/camera.ts";
 import { masterUnder } from "../document/editor-document.ts";
 import { type EditorState, previewOf } from "../document/editor-state.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditorState } from "../session/editor-context.ts";
-import { PaintedWidget } from "./painted-widget.tsx";
+import { DrawnWidgets } from "./drawn-widgets.ts";
 import type { PaintIfReady } from "./painter.ts";
 import { isSlowScreen } from "./slow-screen.ts";
 
@@ -15,82 +17,104 @@ const drawnOf = (state: EditorState) => (isSlowScreen() ? undefined : previewOf(
 const resized = (state: EditorState) => drawnOf(state)?.widgets;
 const moved = (state: EditorState) => drawnOf(state)?.moved;
 const copied = (state: EditorState) => drawnOf(state)?.copied;
+const written = ({ textEdit }: EditorState) => textEdit?.id;
 
 /** Browsers must space letters as the engine's metrics do; see emitSvg. Only on the outermost SVG: inner ones clip. */
-export const textLook =
+const textLook =
   "block overflow-hidden [font-kerning:none] [font-variant-ligatures:none] [font-synthesis:none] [text-rendering:geometricPrecision] [white-space:pre] [forced-color-adjust:none]";
+
+interface SheetProps {
+  /** In points. */
+  readonly page: Size;
+  /** Pixels to the point. */
+  readonly scale: number;
+  readonly children: ReactNode;
+}
+
+/**
+ * An SVG in points as large as a page, in a frame of the pixels that the page covers. The SVG itself is never resized,
+ * which would set its letters anew, and is as large as whole points, since browsers stretch an SVG onto whole pixels.
+ */
+export function Sheet({ page, scale, children }: SheetProps) {
+  const [width, height] = [Math.ceil(page.width), Math.ceil(page.height)];
+  return (
+    <div className="isolate overflow-hidden contain-strict" style={pagePixels(page, scale)}>
+      <div className="origin-top-left" style={{ width, height, transform: `scale(${scale})` }}>
+        <svg
+          aria-hidden="true"
+          className={textLook}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          strokeMiterlimit={10}
+        >
+          {children}
+        </svg>
+      </div>
+    </div>
+  );
+}
 
 interface PageDrawingProps {
   readonly paint: PaintIfReady;
-  readonly width: number;
-  readonly height: number;
-  /** CSS pixels per point. */
+  readonly page: Size;
   readonly scale: number;
 }
 
 /** The page: its master's widgets, then its own. Neither the camera nor a drag draws it again. */
-export const PageDrawing = memo(({ paint, width, height, scale }: PageDrawingProps) => {
-  const svg = useRef<SVGSVGElement>(null);
-  const widgets = useEditorState(ownWidgets);
+export const PageDrawing = memo(({ paint, page, scale }: PageDrawingProps) => {
   const below = useEditorState(masterWidgets);
-  const changed = useEditorState(resized);
-  const editing = useEditorState(({ textEdit }) => textEdit?.id);
   return (
-    <svg
-      ref={svg}
-      aria-hidden="true"
-      className={textLook}
-      width={width * scale}
-      height={height * scale}
-      viewBox={`0 0 ${width} ${height}`}
-      strokeMiterlimit={10}
-    >
-      <g opacity={below.length > 0 ? 0.62 : undefined}>
-        {below.map((widget) => (
-          <PaintedWidget key={widget.id} widget={widget} paint={paint} />
-        ))}
-      </g>
-      <g data-own>
-        {widgets.map((widget) =>
-          widget.hidden_in_editor || widget.id === editing ? null : (
-            <PaintedWidget key={widget.id} widget={changed?.get(widget.id) ?? widget} paint={paint} />
-          ),
-        )}
-      </g>
-      <Copies widgets={widgets} paint={paint} />
-      <Shift svg={svg} />
-    </svg>
+    <Sheet page={page} scale={scale}>
+      <WidgetsDrawn widgets={below} paint={paint} />
+      <OwnWidgets paint={paint} />
+      <Copies paint={paint} />
+    </Sheet>
   );
 });
 
-/** What is dragged is shifted as it stands, without being drawn again; what it came to is drawn when the drag ends. */
-function Shift({ svg }: { readonly svg: RefObject<SVGSVGElement | null> }) {
+function useDrawnWidgets() {
+  const [drawn] = useState(() => new DrawnWidgets());
+  const attach = useCallback((host: SVGGElement | null) => drawn.attach(host), [drawn]);
+  return { drawn, attach };
+}
+
+interface WidgetsDrawnProps {
+  readonly widgets: Widgets;
+  readonly paint: PaintIfReady;
+}
+
+export const WidgetsDrawn = memo(({ widgets, paint }: WidgetsDrawnProps) => {
+  const { drawn, attach } = useDrawnWidgets();
+  useLayoutEffect(() => drawn.show(widgets, paint), [drawn, widgets, paint]);
+  return <g ref={attach} />;
+});
+
+/** What is dragged is shifted as it stands; what it came to is drawn when the drag ends. */
+function OwnWidgets({ paint }: { readonly paint: PaintIfReady }) {
+  const { drawn, attach } = useDrawnWidgets();
+  const widgets = useEditorState(ownWidgets);
+  const changed = useEditorState(resized);
   const shift = useEditorState(moved);
+  const editing = useEditorState(written);
+  const shown = useMemo(
+    () => widgets.filter(({ id, hidden_in_editor }) => !hidden_in_editor && id !== editing),
+    [widgets, editing],
+  );
   useLayoutEffect(() => {
-    if (!shift) return undefined;
-    const ids = new Set(shift.ids);
-    const groups = [...(svg.current?.querySelectorAll<SVGGElement>("g[data-own] > g") ?? [])].filter((group) =>
-      ids.has(group.dataset["widget"] ?? ""),
-    );
-    for (const group of groups) group.setAttribute("transform", `translate(${shift.by.x} ${shift.by.y})`);
-    return () => {
-      for (const group of groups) group.removeAttribute("transform");
-    };
-  }, [svg, shift]);
-  return null;
+    drawn.show(changed ? shown.map((widget) => changed.get(widget.id) ?? widget) : shown, paint);
+  }, [drawn, shown, changed, paint]);
+  useLayoutEffect(() => drawn.shift(shift), [drawn, shift]);
+  return <g ref={attach} data-own />;
 }
 
 /** What Alt makes of a drag, while it lasts. */
-function Copies({ widgets, paint }: { readonly widgets: Widgets; readonly paint: PaintIfReady }) {
+function Copies({ paint }: { readonly paint: PaintIfReady }) {
+  const { drawn, attach } = useDrawnWidgets();
+  const widgets = useEditorState(ownWidgets);
   const copies = useEditorState(copied);
-  if (!copies) return null;
-  return (
-    <g transform={`translate(${copies.by.x} ${copies.by.y})`}>
-      {widgets
-        .filter(({ id }) => copies.ids.includes(id))
-        .map((widget) => (
-          <PaintedWidget key={widget.id} widget={widget} paint={paint} />
-        ))}
-    </g>
-  );
+  const ids = copies?.ids;
+  const shown = useMemo(() => (ids ? widgets.filter(({ id }) => ids.includes(id)) : none), [widgets, ids]);
+  useLayoutEffect(() => drawn.show(shown, paint), [drawn, shown, paint]);
+  return <g ref={attach} transform={copies && `translate(${copies.by.x} ${copies.by.y})`} />;
 }

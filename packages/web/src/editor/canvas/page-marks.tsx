@@ -2,14 +2,14 @@ import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/
 import { rectToScreen } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
+import { useZoomAlone } from "./panned.tsx";
 
-const cameraOf = (state: EditorState) => state.camera;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const hoverOf = (state: EditorState) => state.pointing.hover;
 
 /** What the page has that leaves no ink: margins, guides, and the strip that the device's own toolbar covers. */
 export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {
-  const camera = useEditorState(cameraOf);
+  const camera = useZoomAlone();
   const canvas = useEditorState(canvasOf);
   const { dimensions, guides } = canvas;
   const hover = useEditorState(hoverOf);
@@ -27,7 +27,7 @@ export function PageMarks({ profile }: { readonly profile: DeviceProfile | undef
         ))}
       <rect {...safe} data-margins fill="none" stroke="currentColor" strokeOpacity={0.4} strokeDasharray="4 4" />
       {guides?.x.map((at, i) => {
-        const x = Math.round(at * camera.zoom + camera.x) + 0.5;
+        const x = Math.round(at * camera.zoom) + 0.5;
         return (
           <line
             key={`x${at}`}
@@ -41,7 +41,7 @@ export function PageMarks({ profile }: { readonly profile: DeviceProfile | undef
         );
       })}
       {guides?.y.map((at, i) => {
-        const y = Math.round(at * camera.zoom + camera.y) + 0.5;
+        const y = Math.round(at * camera.zoom) + 0.5;
         return (
           <line
             key={`y${at}`}

@@ -1,8 +1,7 @@
 import type { Canvas } from "@octavo/engine";
 import { memo } from "react";
 import type { Widgets } from "../document/widget-lists.ts";
-import { textLook } from "./page-drawing.tsx";
-import { PaintedWidget } from "./painted-widget.tsx";
+import { Sheet, WidgetsDrawn } from "./page-drawing.tsx";
 import type { PaintIfReady } from "./painter.ts";
 
 interface PagePictureProps {
@@ -14,22 +13,17 @@ interface PagePictureProps {
   readonly width: number;
 }
 
+const none: Widgets = [];
+
 /** A page in small, of the same drawing. */
-export const PagePicture = memo(({ canvas, below = [], widgets, paint, width: shown }: PagePictureProps) => {
-  const { width, height } = canvas.dimensions;
+export const PagePicture = memo(({ canvas, below = none, widgets, paint, width }: PagePictureProps) => {
+  const { dimensions, background } = canvas;
   return (
-    <svg
-      aria-hidden="true"
-      className={`${textLook} shrink-0 outline outline-rule`}
-      style={{ backgroundColor: canvas.background }}
-      width={shown}
-      height={(shown * height) / width}
-      viewBox={`0 0 ${width} ${height}`}
-      strokeMiterlimit={10}
-    >
-      {[...below, ...widgets].map((widget, i) => (
-        <PaintedWidget key={`${i} ${widget.id}`} widget={widget} paint={paint} />
-      ))}
-    </svg>
+    <div className="shrink-0 outline outline-rule" style={{ backgroundColor: background }}>
+      <Sheet page={dimensions} scale={width / dimensions.width}>
+        <WidgetsDrawn widgets={below} paint={paint} />
+        <WidgetsDrawn widgets={widgets} paint={paint} />
+      </Sheet>
+    </div>
   );
 });

@@ -1,34 +1,34 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
+import { onPixels, pagePixels } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 import type { PaintIfReady } from "./painter.ts";
 
-const camera = (state: EditorState) => state.camera;
-const canvas = ({ document }: EditorState) => document.canvas;
+const cameraOf = (state: EditorState) => state.camera;
+const canvasOf = ({ document }: EditorState) => document.canvas;
 const showsGrid = ({ settings }: EditorState) => settings.grid;
 
 /** The paper under the camera, which is a CSS transform: to zoom is to scale what is drawn, and to draw it sharp afterwards. */
 export function Stage({ paint }: { readonly paint: PaintIfReady }) {
-  const { x, y, zoom } = useEditorState(camera);
-  const { dimensions, background } = useEditorState(canvas);
-  const scale = useSettledZoom(zoom);
-  const { width, height } = dimensions;
+  const camera = useEditorState(cameraOf);
+  const { dimensions, background } = useEditorState(canvasOf);
+  const scale = useSettledZoom(camera.zoom);
+  const { x, y, zoom } = camera.zoom === scale ? onPixels(camera) : camera;
   return (
     <div
-      className="absolute top-0 left-0 origin-top-left outline outline-rule"
+      data-paper
+      // A layer of the screen for good: it would be painted anew whenever it became one or was none any more.
+      className="absolute top-0 left-0 origin-top-left outline outline-rule will-change-transform"
       style={{
-        width: width * scale,
-        height: height * scale,
+        ...pagePixels(dimensions, scale),
         backgroundColor: background,
-        // While the zoom changes; a layer that stayed would be scaled as a picture, and not be sharp.
-        willChange: zoom === scale ? undefined : "transform",
         transform: `translate(${x}px, ${y}px) scale(${zoom / scale})`,
       }}
     >
       <Grid scale={scale} />
       <div className="absolute inset-0">
-        <PageDrawing paint={paint} width={width} height={height} scale={scale} />
+        <PageDrawing paint={paint} page={dimensions} scale={scale} />
       </div>
     </div>
   );
@@ -49,9 +49,9 @@ function useSettledZoom(zoom: number): number {
 /** Lines that are nearer to one another than this many pixels would be a grey. */
 const nearest = 6;
 
-function Grid({ scale }: { readonly scale: number }) {
+const Grid = memo(({ scale }: { readonly scale: number }) => {
   const isShown = useEditorState(showsGrid);
-  const { grid_size } = useEditorState(canvas);
+  const { grid_size } = useEditorState(canvasOf);
   if (!isShown) return null;
   const sparse = [1, 5, 10, 50].find((factor) => grid_size * factor * scale >= nearest) ?? 100;
   const step = grid_size * sparse * scale;
@@ -66,4 +66,4 @@ function Grid({ scale }: { readonly scale: number }) {
       }}
     />
   );
-}
+});

@@ -21,15 +21,24 @@ function useSize(canvas: Canvas, editor: Editor): void {
   useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      editor.resize({ width: element.clientWidth, height: element.clientHeight }),
-    );
+    const observer = new ResizeObserver(() => {
+      toWholePixels(element);
+      editor.resize({ width: element.clientWidth, height: element.clientHeight });
+    });
     observer.observe(element);
+    toWholePixels(element);
     editor.update((state) =>
       opened({ ...state, viewport: { width: element.clientWidth, height: element.clientHeight } }),
     );
     return () => observer.disconnect();
   }, [canvas, editor]);
+}
+
+/** Bars above it may be any height, but the page is sharp on whole pixels of the window alone. */
+function toWholePixels(element: HTMLElement): void {
+  const { left, top } = element.getBoundingClientRect();
+  element.style.setProperty("--to-pixel-x", `${Math.ceil(left) - left}px`);
+  element.style.setProperty("--to-pixel-y", `${Math.ceil(top) - top}px`);
 }
 
 /** At its actual size, or smaller where its width would not fit. */

@@ -108,7 +108,7 @@ const atRest: Pointing = {
 };
 
 /** Before the host has said how large the canvas is. */
-const anyViewport: Size = { width: 1024, height: 768 };
+export const unmeasured: Size = { width: 1024, height: 768 };
 
 export function openEditor(document: EditorDocument, settings: Partial<Settings> = {}): EditorState {
   const place = firstPlace(document);
@@ -126,8 +126,8 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     interaction: idle,
     pointing: atRest,
     contextMenu: undefined,
-    camera: actualSize(document.canvas.dimensions, anyViewport),
-    viewport: anyViewport,
+    camera: actualSize(document.canvas.dimensions, unmeasured),
+    viewport: unmeasured,
     settings: { ...plainSettings, snap: document.canvas.snap_enabled, ...settings },
     time: 0,
   };

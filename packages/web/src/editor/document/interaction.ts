@@ -87,6 +87,8 @@ export interface PointingWidget extends PointerGesture {
 export interface Translating extends PointerGesture {
   readonly kind: "translating";
   readonly widgets: readonly Widget[];
+  /** Theirs; the same list in each preview of the gesture. */
+  readonly ids: readonly string[];
   readonly bounds: Rect;
   readonly targets: Targets;
 }

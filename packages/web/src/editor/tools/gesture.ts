@@ -5,7 +5,8 @@ import { done, isRefused, type Outcome } from "../commands/command.ts";
 import { masterUnder } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { type PointerInput } from "../document/input.ts";
-import { type Interaction, idle, type PointerGesture } from "../document/interaction.ts";
+import { type Interaction, idle, type PointerGesture, type Preview } from "../document/interaction.ts";
+import { isEqual } from "../document/is-equal.ts";
 import { overlap } from "../document/rects.ts";
 import { positionsOf, widgetsIn } from "../document/widget-lists.ts";
 import { type SnapOptions, snapTolerance } from "../snapping/snap.ts";
@@ -46,6 +47,16 @@ export function travel({ camera }: EditorState, { start, last }: PointerGesture)
 
 export function interacting(state: EditorState, interaction: Interaction): Outcome {
   return { state: { ...state, interaction } };
+}
+
+/** The preview that there is, where the next one says the same, as between two lines of the grid: nothing is shown anew. */
+export function kept(before: Preview | undefined, next: Preview): Preview {
+  return before && isEqual(outlineOf(before), outlineOf(next)) ? before : next;
+}
+
+/** What all the rest of it follows from. */
+function outlineOf({ moved, copied, guides, badge }: Preview) {
+  return { moved, copied, guides, badge };
 }
 
 export function atRest(state: EditorState): EditorState {

@@ -10,7 +10,7 @@ import { boundsOf } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
 import { type Moving, snap } from "../snapping/snap.ts";
-import { ended, followed, interacting, snapOptions, targetsFor, travel } from "./gesture.ts";
+import { ended, followed, interacting, kept, snapOptions, targetsFor, travel } from "./gesture.ts";
 import { directionOf } from "./handles.ts";
 import { resizeRect, scaledInto } from "./resize-rect.ts";
 
@@ -28,7 +28,8 @@ export function resize(state: EditorState, interaction: Resizing, input: Pointer
   const widgets = new Map(
     gesture.widgets.map((widget) => [widget.id, withRect(widget, scaledInto(widget.position, gesture.bounds, rect))]),
   );
-  return interacting(state, { ...gesture, preview: { widgets, guides, badge: rect } });
+  const preview = { widgets, guides, badge: rect };
+  return interacting(state, { ...gesture, preview: kept(gesture.preview, preview) });
 }
 
 function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; guides: readonly Guide[] } {

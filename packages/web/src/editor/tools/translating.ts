@@ -10,23 +10,24 @@ import { boundsOf, keptOnPaper, movedBy } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
 import { snap } from "../snapping/snap.ts";
-import { ended, followed, interacting, snapOptions, targetsFor, travel } from "./gesture.ts";
+import { ended, followed, interacting, kept, snapOptions, targetsFor, travel } from "./gesture.ts";
 
 export function beginTranslating(state: EditorState, gesture: PointerGesture, input: PointerInput): Outcome {
   const widgets = unlocked(state);
   const bounds = boundsOf(positionsOf(widgets));
   if (!bounds) return done(state);
-  const targets = targetsFor(state, new Set(widgets.map(({ id }) => id)));
-  return translate(state, { ...gesture, kind: "translating", widgets, bounds, targets }, input);
+  const ids = widgets.map(({ id }) => id);
+  const targets = targetsFor(state, new Set(ids));
+  return translate(state, { ...gesture, kind: "translating", widgets, ids, bounds, targets }, input);
 }
 
 export function translate(state: EditorState, interaction: Translating, input: PointerInput): Outcome {
   const gesture = followed(interaction, input);
   const { by, guides } = shiftOf(state, gesture);
-  const shift = { ids: gesture.widgets.map(({ id }) => id), by };
+  const shift = { ids: gesture.ids, by };
   const badge = movedBy(gesture.bounds, by);
   const preview = { guides, badge, ...(input.alt ? { copied: shift } : { moved: shift }) };
-  return interacting(state, { ...gesture, preview });
+  return interacting(state, { ...gesture, preview: kept(gesture.preview, preview) });
 }
 
 function shiftOf(state: EditorState, gesture: Translating): { by: Point; guides: readonly Guide[] } {
