@@ -3,6 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { sampleSheets } from "./sample-sheets.ts";
 
+/** In milliseconds: longer than any pause that something waits for. */
+const quiet = 2500;
+
 async function dragBy(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.down();
   for (let step = 1; step <= 10; step++) await page.mouse.move(x + 6 * step, y + 4 * step);
@@ -16,16 +19,18 @@ test("dragging, zooming and panning send no request", async ({ page, request }) 
   });
   const { id } = await answer.json();
   await enterAs(page, member);
+  const requested: { readonly url: string; readonly at: number }[] = [];
+  page.on("request", (sent) => requested.push({ url: sent.url(), at: Date.now() }));
   await page.goto(`/templates/${id}`);
   const drawn = page.locator("g[data-own] > g[data-widget]").first();
   await expect(drawn).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // What the studio fetches at its leisure has come.
+  await expect.poll(() => Date.now() - (requested.at(-1)?.at ?? 0)).toBeGreaterThan(quiet);
   const box = await drawn.boundingBox();
   if (!box) throw new Error("nothing to take hold of");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 
-  const requested: string[] = [];
-  page.on("request", (sent) => requested.push(sent.url()));
+  requested.length = 0;
   await page.mouse.move(x, y);
   await dragBy(page, x, y);
   await expect(page.locator("[data-badge]")).toBeVisible();

@@ -30,7 +30,7 @@ async function compared({ files, areas }: { files: string[]; areas: readonly Are
     }),
   );
   const [a, b] = pictures.map(({ data }) => data);
-  const [{ width = 0 } = {}] = pictures;
+  const width = pictures[0]?.width ?? 0;
   const differs = (pixel: number) =>
     [0, 1, 2].some((i) => Math.abs((a?.[pixel * 4 + i] ?? 0) - (b?.[pixel * 4 + i] ?? 0)) > tolerance);
   const partOf = ({ x, y, width: across, height: down }: Area) => {
