@@ -7,6 +7,7 @@ import {
   fitRect,
   fitWidth,
   inView,
+  pagePixels,
   revealing,
   steppedZoom,
   toPage,
@@ -99,4 +100,9 @@ describe("a page", () => {
     expect(seen).toEqual({ x: 200, y: 700 - 24 - 800, zoom: 1 });
     expect(revealing(seen, low, viewport)).toEqual(seen);
   });
+});
+
+test("a page covers the pixels at its edges that it covers in part, and none for the arithmetic's sake", () => {
+  expect(pagePixels({ width: 596.4, height: 795.2 }, 1.5)).toEqual({ width: 895, height: 1193 });
+  expect(pagePixels({ width: 595.2, height: 0.1 + 0.2 }, 10)).toEqual({ width: 5952, height: 3 });
 });
