@@ -60,15 +60,24 @@ function preloadFont(): Plugin {
 }
 
 /**
- * What nearly every screen needs, in two files and not in twenty. Dialogs and the like come with the first that is opened,
- * and what few screens share with the first of those.
+ * What nearly every screen needs, in two files and not in twenty, and what the parts of the editor share in a third. Dialogs
+ * and the like come with the first that is opened, and what few screens share with the first of those. A group takes
+ * nothing along that it only imports: that could be half the engine.
  */
-const firstFiles = [
-  { name: "framework", test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
+const sharedFiles = [
+  {
+    name: "framework",
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|vite\/preload-helper/,
+  },
   {
     name: "studio",
-    test: /\/web\/src\/(?:api|session|ui)\/(?!\S*(?:dialog|popup|guard|tabs|progress))[\w-]+\.tsx?$/,
+    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|tabs|progress))[\w-]+\.tsx?$/,
     minShareCount: 5,
+  },
+  {
+    name: "editor",
+    test: /\/web\/src\/editor\/(?:document|commands|tools|snapping|camera)\/(?!\S*yaml)[\w-]+\.ts$/,
+    minShareCount: 2,
   },
 ];
 
@@ -83,7 +92,7 @@ export default defineConfig({
     sourcemap: false,
     // What each screen loads is weighed by it: scripts/route-weights.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles, includeDependenciesRecursively: false } } },
   },
   server: { proxy },
   preview: { proxy },

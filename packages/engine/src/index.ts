@@ -73,6 +73,7 @@ export {
   parseLibrary,
   parseProject,
 } from "./parse/parse-project.ts";
+export { parseWrittenTemplate, type WrittenTemplate } from "./parse/parse-written-template.ts";
 export { printDesign } from "./parse/print-design.ts";
 export { printProject } from "./parse/print-project.ts";
 export { printTemplate } from "./parse/print-template.ts";

@@ -1,7 +1,6 @@
-import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, pictures, type World } from "@octavo/engine";
+import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
 import { fontAddress } from "./font-address.ts";
-import { inflate } from "./inflate.ts";
-import { linesOf, loadUsualMetrics, metricsOf } from "./tables.ts";
+import { linesOf, loadUsualMetrics, metricsOf, pictureReader } from "./tables.ts";
 
 let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();
@@ -43,7 +42,8 @@ async function loadSubsetter() {
     throw new Error("What puts fonts into a PDF could not be loaded. Check the connection and try again.", { cause });
   }
 }
-const image = pictures(inflate);
+
+const image: World["image"] = (source) => pictureReader()(source);
 
 function loadFont(face: FaceId): Promise<Uint8Array> {
   const known = files.get(face);

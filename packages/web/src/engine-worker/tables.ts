@@ -1,4 +1,4 @@
-import { type FamilyMetrics, faces, metricFiles, nameFiles } from "@octavo/engine";
+import { type FamilyMetrics, faces, metricFiles, nameFiles, type World } from "@octavo/engine";
 
 /** Work met a table of the engine that is not here yet. When `load` has been kept, the same work can be done again. */
 export class NotLoaded extends Error {
@@ -54,10 +54,15 @@ class Tables<Table> {
 const familyName = (family: string) => faces.find((face) => face.family === family)?.name ?? family;
 
 const metrics = new Tables<FamilyMetrics>(metricFiles, (family) => `The font ${familyName(family)}`);
+const readers = new Tables<World["image"]>(
+  { picture: async () => ({ default: (await import("./read-pictures.ts")).image }) },
+  () => "What reads pictures",
+);
 const lines = new Tables<Readonly<Record<string, string>>>(nameFiles, () => "The language of the document");
 
 export const metricsOf = (family: string) => metrics.get(family);
 export const linesOf = (letter: string) => lines.get(letter);
+export const pictureReader = () => readers.get("picture");
 
 /** What nearly every page is written in. */
 export const loadUsualMetrics = () => metrics.load("arimo");

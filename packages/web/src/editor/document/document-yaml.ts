@@ -1,5 +1,12 @@
 /** Documents as YAML. It comes when a text is to be read or written, since reading YAML takes as much code as drawing. */
-import { parseDesign, printDesign, printTemplate, render, type World } from "@octavo/engine";
+import {
+  parseDesign,
+  parseWrittenTemplate,
+  printDesign,
+  printTemplate,
+  type Template,
+  type World,
+} from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
@@ -21,8 +28,14 @@ export function readWidgets(text: string): Widgets | undefined {
 
 /** Undefined with an error in the text. */
 export function readTemplate(text: string, world: World): EditorDocument | undefined {
-  const { template, diagnostics } = render(text, world, { proofread: false });
-  return template && !diagnostics.some(({ severity }) => severity === "error") ? openTemplate(template) : undefined;
+  const { template, diagnostics } = parseWrittenTemplate(text, world.profiles);
+  const hasErrors = diagnostics.some(({ severity }) => severity === "error");
+  return template && !hasErrors && hasItsMasters(template) ? openTemplate(template) : undefined;
+}
+
+function hasItsMasters({ masters, page_assignments }: Template): boolean {
+  const known = new Set(masters.map(({ id }) => id));
+  return page_assignments.every(({ master_id }) => known.has(master_id));
 }
 
 /** The document with the widgets and the page of a text; undefined with an error in it. */

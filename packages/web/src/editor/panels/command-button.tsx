@@ -4,7 +4,7 @@ import { formatShortcut } from "../commands/shortcuts.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { Tip } from "./tip.tsx";
+import { tip } from "./tips.ts";
 
 interface CommandButtonProps {
   readonly command: PlainCommand;
@@ -25,21 +25,17 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const more = useEditorState(detail);
   const { label, shortLabel = label, shortcuts = [] } = command;
   return (
-    <Tip
-      label={more === undefined ? label : `${label} ${more}`}
-      keys={shortcuts[0] && formatShortcut(shortcuts[0], platform)}
+    <button
+      type="button"
+      {...tip(more === undefined ? label : `${label} ${more}`, shortcuts[0] && formatShortcut(shortcuts[0], platform))}
+      aria-label={Icon && label}
+      aria-pressed={isOn}
+      disabled={!isEnabled}
+      onClick={() => editor.run(command)}
+      className={`${toolLook} ${className}`}
     >
-      <button
-        type="button"
-        aria-label={Icon && label}
-        aria-pressed={isOn}
-        disabled={!isEnabled}
-        onClick={() => editor.run(command)}
-        className={`${toolLook} ${className}`}
-      >
-        {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : shortLabel}
-      </button>
-    </Tip>
+      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : shortLabel}
+    </button>
   );
 }
 

@@ -16,7 +16,7 @@ import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useClipboard } from "../session/use-clipboard.ts";
 import { CommandPalette } from "./command-palette.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import { TipProvider } from "./tip.tsx";
+import { TipLayer } from "./tip-layer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
@@ -70,30 +70,29 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <EditorContext value={editor}>
       <LinksContext value={links}>
-        <TipProvider delay={500}>
-          <EditorToolbar>{props.tools}</EditorToolbar>
-          <div className="flex min-h-0 flex-1 max-md:flex-col">
-            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-              <WidgetPalette />
-              {props.left}
-              <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-                {props.above}
-                <div className="relative flex min-h-0 min-w-0 flex-1">
-                  <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                  <Suspense>{isCoarse && <SelectionBar onRun={run} />}</Suspense>
-                </div>
-                <LateProblem />
-                <Problem text={problem} onDone={() => onProblem(undefined)} />
+        <EditorToolbar>{props.tools}</EditorToolbar>
+        <div className="flex min-h-0 flex-1 max-md:flex-col">
+          <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+            <WidgetPalette />
+            {props.left}
+            <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+              {props.above}
+              <div className="relative flex min-h-0 min-w-0 flex-1">
+                <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                <Suspense>{isCoarse && <SelectionBar onRun={run} />}</Suspense>
               </div>
+              <LateProblem />
+              <Problem text={problem} onDone={() => onProblem(undefined)} />
             </div>
-            {props.right}
           </div>
-          <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
-          <Suspense>
-            {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
-            {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
-          </Suspense>
-        </TipProvider>
+          {props.right}
+        </div>
+        <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
+        <Suspense>
+          {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+          {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
+        </Suspense>
+        <TipLayer />
       </LinksContext>
     </EditorContext>
   );

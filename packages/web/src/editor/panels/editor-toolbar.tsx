@@ -38,7 +38,7 @@ import { redoLabel, undoLabel } from "../document/history.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";
-import { Tip } from "./tip.tsx";
+import { tip } from "./tips.ts";
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   "align-left": AlignStartVertical,
@@ -125,30 +125,28 @@ function Zoom() {
   return (
     <Buttons>
       <Named id="zoom-out" Icon={Minus} />
-      <Tip label="Zoom to 100 %" keys={formatShortcut("Mod+0", platform)}>
-        <button
-          type="button"
-          aria-label={`${percent}%, zoom to 100 %`}
-          onClick={() => reset && editor.run(reset)}
-          className={`${toolLook} w-14 tabular-nums`}
-        >
-          {percent}%
-        </button>
-      </Tip>
+      <button
+        type="button"
+        {...tip("Zoom to 100 %", formatShortcut("Mod+0", platform))}
+        aria-label={`${percent}%, zoom to 100 %`}
+        onClick={() => reset && editor.run(reset)}
+        className={`${toolLook} w-14 tabular-nums`}
+      >
+        {percent}%
+      </button>
       <Named id="zoom-in" Icon={Plus} />
       <Named id="fit-width" />
       <Named id="fit-page" />
-      <Tip label={wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"}>
-        <button
-          type="button"
-          aria-label={`Wheel: ${wheel}`}
-          onClick={() => editor.run(toggleWheelMode)}
-          aria-pressed={wheel === "zoom"}
-          className={toolLook}
-        >
-          <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </Tip>
+      <button
+        type="button"
+        {...tip(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls")}
+        aria-label={`Wheel: ${wheel}`}
+        onClick={() => editor.run(toggleWheelMode)}
+        aria-pressed={wheel === "zoom"}
+        className={toolLook}
+      >
+        <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
     </Buttons>
   );
 }

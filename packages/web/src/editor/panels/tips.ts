@@ -1,0 +1,59 @@
+/** Milliseconds that a pointer rests on a button before its tip is shown. */
+const patience = 500;
+/** After a tip the next comes at once, for so many milliseconds. */
+const warmth = 300;
+
+/**
+ * What a button does and by which keys, for a pointer that waits over it. Fingers cannot wait: what they need is on the
+ * button.
+ */
+export function tip(label: string, keys?: string) {
+  return { "data-tip": label, "data-tip-keys": keys };
+}
+
+/** Tells which button of the page has its tip shown; anything that is pressed puts it away. */
+export function watchTips(show: (button: HTMLElement | undefined) => void): () => void {
+  const listeners = new AbortController();
+  const options = { signal: listeners.signal, capture: true, passive: true };
+  let under: HTMLElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let shownAt: number | undefined;
+  let putAwayAt = Number.NEGATIVE_INFINITY;
+
+  const putAway = () => {
+    clearTimeout(waiting);
+    if (shownAt !== undefined) putAwayAt = performance.now();
+    shownAt = undefined;
+    show(undefined);
+  };
+  const restOn = (button: HTMLElement | undefined) => {
+    if (button === under) return;
+    putAway();
+    under = button;
+    if (!button) return;
+    const isWarm = performance.now() - putAwayAt < warmth;
+    waiting = setTimeout(
+      () => {
+        shownAt = performance.now();
+        show(button);
+      },
+      isWarm ? 0 : patience,
+    );
+  };
+
+  document.addEventListener("pointerover", ({ pointerType, target }) => restOn(tipped(target, pointerType)), options);
+  document.addEventListener("focusin", ({ target }) => restOn(tipped(target, "keys")), options);
+  document.addEventListener("focusout", () => restOn(undefined), options);
+  document.addEventListener("pointerdown", putAway, options);
+  document.addEventListener("keydown", putAway, options);
+  return () => {
+    clearTimeout(waiting);
+    listeners.abort();
+  };
+}
+
+function tipped(target: EventTarget | null, by: string): HTMLElement | undefined {
+  if (by === "touch" || !(target instanceof Element)) return undefined;
+  if (by === "keys" && !target.matches(":focus-visible")) return undefined;
+  return target.closest<HTMLElement>("[data-tip]") ?? undefined;
+}
