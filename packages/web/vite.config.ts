@@ -60,11 +60,10 @@ function preloadFont(): Plugin {
 }
 
 /**
- * What nearly every screen needs, in two files and not in twenty, and what the parts of the editor share in a third. Dialogs
- * and the like come with the first that is opened, and what few screens share with the first of those. A group takes
- * nothing along that it only imports: that could be half the engine.
+ * What nearly every screen needs, in two files and not in twenty. Dialogs and the like come with the first that is opened,
+ * and what few screens share with the first of those.
  */
-const sharedFiles = [
+const firstFiles = [
   {
     name: "framework",
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|vite\/preload-helper/,
@@ -73,11 +72,6 @@ const sharedFiles = [
     name: "studio",
     test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|tabs|progress))[\w-]+\.tsx?$/,
     minShareCount: 5,
-  },
-  {
-    name: "editor",
-    test: /\/web\/src\/editor\/(?:document|commands|tools|snapping|camera)\/(?!\S*yaml)[\w-]+\.ts$/,
-    minShareCount: 2,
   },
 ];
 
@@ -92,7 +86,7 @@ export default defineConfig({
     sourcemap: false,
     // What each screen loads is weighed by it: scripts/route-weights.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles, includeDependenciesRecursively: false } } },
+    rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },
   },
   server: { proxy },
   preview: { proxy },

@@ -4,7 +4,7 @@ import { formatShortcut } from "../commands/shortcuts.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { tip } from "./tips.ts";
+import { tip } from "./tip.ts";
 
 interface CommandButtonProps {
   readonly command: PlainCommand;

@@ -2,6 +2,7 @@ import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
@@ -14,16 +15,22 @@ import type { Editor } from "../editor.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useClipboard } from "../session/use-clipboard.ts";
-import { CommandPalette } from "./command-palette.tsx";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import { TipLayer } from "./tip-layer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
+const palette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
 const SelectionBar = lazy(async () => ({ default: (await import("../canvas/selection-bar.tsx")).SelectionBar }));
 const LinkDialog = lazy(async () => ({ default: (await import("./link-dialog.tsx")).LinkDialog }));
 const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
+/** Nobody needs tips who cannot load them. */
+const TipLayer = lazy(() =>
+  import("./tip-layer.tsx").then(
+    (tips) => ({ default: tips.TipLayer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface EditorFrameProps {
   readonly editor: Editor;
@@ -87,12 +94,18 @@ export function EditorFrame(props: EditorFrameProps) {
           </div>
           {props.right}
         </div>
-        <CommandPalette open={dialog === "palette"} lacks={lacks} onRun={run} onClose={onCloseDialog} />
+        <palette.Part
+          isWanted={dialog === "palette"}
+          props={{ open: dialog === "palette", lacks, onRun: run, onClose: onCloseDialog }}
+          onGiveUp={onCloseDialog}
+        />
         <Suspense>
           {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
           {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
         </Suspense>
-        <TipLayer />
+        <Suspense>
+          <TipLayer />
+        </Suspense>
       </LinksContext>
     </EditorContext>
   );
@@ -106,6 +119,7 @@ function useMoreAtLeisure(): void {
   useEffect(() => {
     // At once: what is typed after the keys of the command palette is the name of a command.
     void loadDialogs();
+    void palette.load();
     const timer = setTimeout(() => void loadYaml().catch(() => undefined), leisure);
     return () => clearTimeout(timer);
   }, []);

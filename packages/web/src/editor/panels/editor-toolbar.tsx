@@ -38,7 +38,7 @@ import { redoLabel, undoLabel } from "../document/history.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";
-import { tip } from "./tips.ts";
+import { tip } from "./tip.ts";
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   "align-left": AlignStartVertical,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { watchTips } from "./tips.ts";
+import { watchTips } from "./watch-tips.ts";
 
 /** Between a button and its tip, and between a tip and the edge of the window, in pixels. */
 const gap = 6;

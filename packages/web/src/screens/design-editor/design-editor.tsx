@@ -21,6 +21,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { versionConflict } from "./late-version-conflict.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { type Opening, storedDesign } from "./opening.ts";
@@ -30,7 +31,6 @@ import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
-import { VersionConflict } from "./version-conflict.tsx";
 
 const DesignText = lazy(async () => ({ default: (await import("./design-text.tsx")).DesignText }));
 
@@ -163,17 +163,20 @@ export function DesignEditor(props: DesignEditorProps) {
           </Notice>
         )}
         {saving.conflict && (
-          <VersionConflict
-            what={kind.toLowerCase()}
-            world={world}
-            theirs={
-              saving.conflict.theirs &&
-              storedDesign({ project: saving.conflict.project, list, design: saving.conflict.theirs, suggested })
-            }
-            onKeepMine={saving.keepMine}
-            onOverwrite={saving.overwrite}
-            onTakeTheirs={saving.takeTheirs}
-            onClose={saving.dismissConflict}
+          <versionConflict.Part
+            isWanted
+            props={{
+              what: kind.toLowerCase(),
+              world,
+              theirs:
+                saving.conflict.theirs &&
+                storedDesign({ project: saving.conflict.project, list, design: saving.conflict.theirs, suggested }),
+              onKeepMine: saving.keepMine,
+              onOverwrite: saving.overwrite,
+              onTakeTheirs: saving.takeTheirs,
+              onClose: saving.dismissConflict,
+            }}
+            onGiveUp={saving.dismissConflict}
           />
         )}
         {text.mode === "visual" ? (

@@ -31,6 +31,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
 import { ExportTemplate } from "./export-template.tsx";
+import { versionConflict } from "./late-version-conflict.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { type Opening, readStored } from "./opening.ts";
@@ -38,7 +39,6 @@ import type { TemplateDesignProps } from "./template-design.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
-import { VersionConflict } from "./version-conflict.tsx";
 
 const BuildDialog = lazy(async () => ({ default: (await import("./build-dialog.tsx")).BuildDialog }));
 const PagesPanel = lazy(async () => ({
@@ -179,14 +179,18 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
           </Notice>
         )}
         {conflict && (
-          <VersionConflict
-            what="template"
-            world={world}
-            theirs={conflict.theirs?.document}
-            onKeepMine={saving.keepMine}
-            onOverwrite={saving.overwrite}
-            onTakeTheirs={saving.takeTheirs}
-            onClose={saving.dismissConflict}
+          <versionConflict.Part
+            isWanted
+            props={{
+              what: "template",
+              world,
+              theirs: conflict.theirs?.document,
+              onKeepMine: saving.keepMine,
+              onOverwrite: saving.overwrite,
+              onTakeTheirs: saving.takeTheirs,
+              onClose: saving.dismissConflict,
+            }}
+            onGiveUp={saving.dismissConflict}
           />
         )}
         <Saved words={saving.problem === undefined ? saving.saved : undefined} />

@@ -4,7 +4,7 @@ import { useEditor } from "../../editor/session/editor-context.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
-interface VersionConflictProps {
+export interface VersionConflictProps {
   /** "master" */
   readonly what: string;
   readonly world: World;

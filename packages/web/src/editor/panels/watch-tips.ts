@@ -3,14 +3,6 @@ const patience = 500;
 /** After a tip the next comes at once, for so many milliseconds. */
 const warmth = 300;
 
-/**
- * What a button does and by which keys, for a pointer that waits over it. Fingers cannot wait: what they need is on the
- * button.
- */
-export function tip(label: string, keys?: string) {
-  return { "data-tip": label, "data-tip-keys": keys };
-}
-
 /** Tells which button of the page has its tip shown; anything that is pressed puts it away. */
 export function watchTips(show: (button: HTMLElement | undefined) => void): () => void {
   const listeners = new AbortController();
