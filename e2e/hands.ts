@@ -77,6 +77,9 @@ export class Fingers {
   async drag(from: XY, to: XY): Promise<void> {
     await this.down(1, from);
     await this.move({ id: 1, ...to });
+    // Lifted while it moves, a finger flings, and Chromium takes the tap that follows for one that stops the fling.
+    await this.#page.waitForTimeout(200);
+    await this.#send("touchMove");
     await this.up(1);
   }
 
