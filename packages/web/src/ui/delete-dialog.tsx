@@ -32,10 +32,26 @@ export function DeleteDialog({ name, description, running, done, problem, onClos
   );
 }
 
-/** The button that opened the dialog may have gone with what was deleted: then the screen's heading has the focus. */
+/** Milliseconds within which a list is without what was deleted. */
+const patience = 3000;
+
+/**
+ * The button that opened the dialog may have gone with what was deleted, at once or when the list is there anew: then the
+ * screen's heading has the focus.
+ */
 function focusSomewhere(): void {
+  if (focusHeadingIfLost()) return;
+  const watch = new MutationObserver(() => {
+    if (focusHeadingIfLost()) watch.disconnect();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), patience);
+}
+
+function focusHeadingIfLost(): boolean {
   const heading = document.querySelector("h1");
-  if (document.activeElement !== document.body || !heading) return;
+  if (document.activeElement !== document.body || !heading) return false;
   heading.tabIndex = -1;
   heading.focus();
+  return true;
 }
