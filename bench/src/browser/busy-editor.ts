@@ -5,10 +5,14 @@ import { busyPage, busyTemplate, widgetsOnPage } from "../workload/busy-page.ts"
 import type { Studio } from "./studio-browser.ts";
 
 /** Texts, since they are the browser's: looks at each frame, and waits for the one that shows it. */
-const allDrawn = `new Promise((done) => {
-  const look = () => document.querySelectorAll("[data-own] > [data-widget] > :first-child").length < ${widgetsOnPage}
-    ? requestAnimationFrame(look)
-    : requestAnimationFrame(() => setTimeout(done));
+const allDrawn = `new Promise((done, fail) => {
+  const latest = performance.now() + 60_000;
+  const look = () => {
+    const drawn = document.querySelectorAll("[data-own] > [data-widget] > :first-child").length;
+    if (drawn >= ${widgetsOnPage}) requestAnimationFrame(() => setTimeout(done));
+    else if (performance.now() > latest) fail(new Error(drawn + " of ${widgetsOnPage} widgets are drawn."));
+    else requestAnimationFrame(look);
+  };
   look();
 })`;
 
@@ -43,6 +47,12 @@ export class BusyEditor {
   /** Until all of the page is on the screen. */
   async drawn(): Promise<void> {
     await this.page.evaluate(allDrawn);
+  }
+
+  /** So that the next visit begins with the design and not with the question what to do with a draft. */
+  async save(): Promise<void> {
+    await this.page.keyboard.press("ControlOrMeta+s");
+    await this.page.getByText("Template saved successfully!").waitFor();
   }
 
   /** Until whatever waits for hands to rest has been done: the sharp drawing, the draft, the lint of the new design. */

@@ -103,6 +103,7 @@ const mostToPaint = 1500;
 /** From the address to the whole page, by the clock, with the studio in the browser's cache. */
 async function paintRow({ editor, thread, rounds }: Bench): Promise<Row> {
   const times: number[] = [];
+  await editor.save();
   for (let round = 0; round < rounds; round++) {
     await thread.slowDown(slowdown);
     const before = performance.now();

@@ -164,3 +164,5 @@ export function pageRect({ document }: EditorState): Rect {
 export function hasText({ type }: Widget): boolean {
   return widgetDefinition(type)?.content === "text";
 }
+
+export const metadataOf = ({ document }: EditorState) => document.metadata;

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { categories, setDocumentSettings } from "../commands/document-settings.ts";
-import type { EditorState } from "../document/editor-state.ts";
+import { metadataOf } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 interface SettingsDialogProps {
@@ -12,8 +12,6 @@ interface SettingsDialogProps {
   readonly onRescale: () => void;
   readonly onClose: () => void;
 }
-
-const metadataOf = ({ document }: EditorState) => document.metadata;
 
 /** What a template says of itself. Each change counts at once, and can be undone. */
 export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDialogProps) {

@@ -2,31 +2,27 @@ import { masterNameProblem } from "@octavo/contract";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { Request } from "../../editor/commands/command.ts";
 import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import { isDirty } from "../../editor/document/editor-state.ts";
-import { EditorFrame, goToRegion, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
+import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import type { Desk } from "../../editor/session/desk.ts";
-import { EditorContext, useEditorState } from "../../editor/session/editor-context.ts";
-import { ImagePicker } from "../../editor/session/image-picker.tsx";
-import { writeClipboard } from "../../editor/session/use-clipboard.ts";
+import { useEditorState } from "../../editor/session/editor-context.ts";
 import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
-import { useNewEditor, useVoice } from "../../editor/session/use-new-editor.ts";
+import { useNewEditor } from "../../editor/session/use-new-editor.ts";
 import { workOf } from "../../editor/session/work.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
-import { versionConflict } from "./late-version-conflict.ts";
+import { DesignFrame } from "./design-frame.tsx";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { type Opening, storedDesign } from "./opening.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
+import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSamples } from "./use-samples.ts";
@@ -79,7 +75,7 @@ export function DesignEditor(props: DesignEditorProps) {
     },
     onMoved,
   });
-  const { opened } = saving;
+  const { opened, conflict } = saving;
   const isRenamed = opened !== undefined && name.trim() !== opened.name;
   useKept(desk, editor, () => {
     const state = editor.getState();
@@ -104,104 +100,72 @@ export function DesignEditor(props: DesignEditorProps) {
   }));
   const problem = saving.problem ?? trouble ?? text.problem;
 
-  const answer = (request: Request): void => {
-    switch (request.kind) {
-      case "save":
-        if (canSave && !saving.saving) void saving.save();
-        return;
-      case "dialog":
-        return openDialog(request.name);
-      case "toggle-yaml":
-        return text.change(text.mode === "visual" ? "yaml" : "visual");
-      case "write-clipboard":
-        return writeClipboard(request.text);
-      case "pick-image":
-        return picker.current?.click();
-      case "next-region":
-        return goToRegion(1);
-      case "previous-region":
-        return goToRegion(-1);
-      default:
-        return;
-    }
-  };
-  useVoice(voice, answer);
+  useAnswers({
+    voice,
+    text,
+    picker,
+    onDialog: openDialog,
+    onSave: () => {
+      if (canSave && !saving.saving) void saving.save();
+    },
+  });
   return (
-    <EditorContext value={editor}>
-      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
-        <title>{`${opened?.name ?? `New ${kind}`} – Octavo`}</title>
-        <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
-        <DesignBar
-          back={
-            <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
-              <BackIcon />
-              <span className="max-lg:sr-only">Back</span>
-            </Link>
-          }
-          save={opened ? "Save Changes" : `Create ${kind}`}
-          saving={saving.saving}
-          canSave={canSave}
-          onSave={() => void saving.save()}
-        >
-          <TextField
-            label={`${kind} name`}
-            labelHidden
-            value={name}
-            error={nameProblem}
-            className="max-w-80 min-w-0 flex-1"
-            onChange={(event) => setName(event.target.value)}
-          />
-          <ModeSwitch mode={text.mode} onMode={text.change} />
-        </DesignBar>
-        {problem !== undefined && (
-          <Notice
-            kind="error"
-            className="mx-4 mb-3 sm:mx-6"
-            action={text.hasErrors && <Button onClick={text.drop}>Drop these changes</Button>}
+    <DesignFrame
+      {...{ editor, world, problem, text, saving, picker }}
+      what={kind.toLowerCase()}
+      conflict={
+        conflict && {
+          theirs:
+            conflict.theirs && storedDesign({ project: conflict.project, list, design: conflict.theirs, suggested }),
+        }
+      }
+      onProblem={setSaid}
+      bar={
+        <>
+          <title>{`${opened?.name ?? `New ${kind}`} – Octavo`}</title>
+          <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
+          <DesignBar
+            back={
+              <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
+                <BackIcon />
+                <span className="max-lg:sr-only">Back</span>
+              </Link>
+            }
+            save={opened ? "Save Changes" : `Create ${kind}`}
+            saving={saving.saving}
+            canSave={canSave}
+            onSave={() => void saving.save()}
           >
-            {problem}
-          </Notice>
-        )}
-        {saving.conflict && (
-          <versionConflict.Part
-            isWanted
-            props={{
-              what: kind.toLowerCase(),
-              world,
-              theirs:
-                saving.conflict.theirs &&
-                storedDesign({ project: saving.conflict.project, list, design: saving.conflict.theirs, suggested }),
-              onKeepMine: saving.keepMine,
-              onOverwrite: saving.overwrite,
-              onTakeTheirs: saving.takeTheirs,
-              onClose: saving.dismissConflict,
-            }}
-            onGiveUp={saving.dismissConflict}
-          />
-        )}
-        {text.mode === "visual" ? (
-          <EditorFrame
-            editor={editor}
-            world={world}
-            profile={profile}
-            sample={samples.sample}
-            sections={samples.sections}
-            dialog={dialog}
-            onCloseDialog={close}
-            lacks={lacks}
-            problem={said}
-            onProblem={setSaid}
-            tools={<SamplePicker {...samples} />}
-            right={<SidePanels engine={engine} diagnostics={diagnostics} onProblem={setSaid} onPanel={setPanel} />}
-          />
-        ) : (
-          <Suspense fallback={<Loading />}>
-            <DesignText project={project} list={list} name={opened?.name} text={text.shown()} onText={text.edit} />
-          </Suspense>
-        )}
-        <ImagePicker ref={picker} onProblem={setSaid} />
-      </div>
-    </EditorContext>
+            <TextField
+              label={`${kind} name`}
+              labelHidden
+              value={name}
+              error={nameProblem}
+              className="max-w-80 min-w-0 flex-1"
+              onChange={(event) => setName(event.target.value)}
+            />
+            <ModeSwitch mode={text.mode} onMode={text.change} />
+          </DesignBar>
+        </>
+      }
+    >
+      {text.mode === "visual" ? (
+        <EditorFrame
+          {...{ editor, world, profile, dialog, lacks }}
+          sample={samples.sample}
+          sections={samples.sections}
+          onCloseDialog={close}
+          problem={said}
+          onProblem={setSaid}
+          tools={<SamplePicker {...samples} />}
+          right={<SidePanels engine={engine} diagnostics={diagnostics} onProblem={setSaid} onPanel={setPanel} />}
+        />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <DesignText project={project} list={list} name={opened?.name} text={text.shown()} onText={text.edit} />
+        </Suspense>
+      )}
+    </DesignFrame>
   );
 }
 

@@ -1,0 +1,68 @@
+import type { World } from "@octavo/engine";
+import type { ReactNode, RefObject } from "react";
+import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import type { Editor } from "../../editor/editor.ts";
+import { EditorContext } from "../../editor/session/editor-context.ts";
+import { ImagePicker } from "../../editor/session/image-picker.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { versionConflict } from "./late-version-conflict.ts";
+
+interface DesignFrameProps {
+  readonly editor: Editor;
+  readonly world: World;
+  /** "master" */
+  readonly what: string;
+  readonly bar: ReactNode;
+  /** Why something could not be done; with errors in the text, which can be dropped. */
+  readonly problem: string | undefined;
+  readonly text: { readonly hasErrors: boolean; readonly drop: () => void };
+  readonly conflict: { readonly theirs: EditorDocument | undefined } | undefined;
+  readonly saving: {
+    readonly keepMine: () => Promise<void>;
+    readonly overwrite: () => Promise<void>;
+    readonly takeTheirs: () => Promise<void>;
+    readonly dismissConflict: () => void;
+  };
+  readonly picker: RefObject<HTMLInputElement | null>;
+  readonly onProblem: (problem: string | undefined) => void;
+  readonly children: ReactNode;
+}
+
+/** What is around the two views of any design: its bar, what went wrong, and somebody else's version. */
+export function DesignFrame(props: DesignFrameProps) {
+  const { editor, world, what, bar, problem, text, conflict, saving, picker, onProblem, children } = props;
+  return (
+    <EditorContext value={editor}>
+      <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
+        {bar}
+        {problem !== undefined && (
+          <Notice
+            kind="error"
+            className="mx-4 mb-3 sm:mx-6"
+            action={text.hasErrors && <Button onClick={text.drop}>Drop these changes</Button>}
+          >
+            {problem}
+          </Notice>
+        )}
+        {conflict && (
+          <versionConflict.Part
+            isWanted
+            props={{
+              what,
+              world,
+              theirs: conflict.theirs,
+              onKeepMine: saving.keepMine,
+              onOverwrite: saving.overwrite,
+              onTakeTheirs: saving.takeTheirs,
+              onClose: saving.dismissConflict,
+            }}
+            onGiveUp={saving.dismissConflict}
+          />
+        )}
+        {children}
+        <ImagePicker ref={picker} onProblem={onProblem} />
+      </div>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { projectLimits } from "@octavo/contract";
+import { type DeviceProfile, findProfile } from "@octavo/engine";
+import { Link } from "@tanstack/react-router";
+import { Settings } from "lucide-react";
+import type { ReactNode } from "react";
+import { setDocumentSettings, setProfile } from "../../editor/commands/document-settings.ts";
+import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import { metadataOf } from "../../editor/document/editor-state.ts";
+import { hasSamePage } from "../../editor/panels/rescaling.ts";
+import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+
+interface TemplateBarProps {
+  readonly profiles: readonly DeviceProfile[];
+  readonly saving: boolean;
+  readonly hasErrors: boolean;
+  readonly onSave: () => void;
+  readonly onSettings: () => void;
+  /** A device is asked for that would change what is drawn already. */
+  readonly onDevice: (profile: DeviceProfile) => void;
+  readonly children: ReactNode;
+}
+
+/** Name, device and settings of a template, and what its screen adds. */
+export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, onDevice, children }: TemplateBarProps) {
+  const editor = useEditor();
+  const { name, profile } = useEditorState(metadataOf);
+  const nameProblem = name.trim() === "" ? "Name is required" : undefined;
+  const choose = (id: string) => {
+    const chosen = findProfile(profiles, id);
+    if (!chosen) return;
+    const { document } = editor.getState();
+    if (isEmpty(document) || hasSamePage(document.canvas, chosen)) editor.runWith(setProfile, { profile: chosen });
+    else onDevice(chosen);
+  };
+  return (
+    <DesignBar
+      back={
+        <Link to="/templates" className={backLook}>
+          <BackIcon />
+          <span className="max-lg:sr-only">Templates</span>
+        </Link>
+      }
+      save="Save"
+      saving={saving}
+      canSave={nameProblem === undefined && !hasErrors}
+      onSave={onSave}
+    >
+      <TextField
+        label="Name"
+        labelHidden
+        value={name}
+        error={nameProblem}
+        maxLength={projectLimits.name}
+        className="max-w-60 min-w-0 flex-1"
+        onChange={({ target }) => editor.runWith(setDocumentSettings, { name: target.value })}
+      />
+      <SelectField
+        label="Device Profile"
+        labelHidden
+        value={findProfile(profiles, profile)?.id ?? ""}
+        className="max-w-60 min-w-0 flex-1 max-md:order-2 max-md:max-w-none max-md:basis-64"
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">Choose a device</option>
+        {profiles.map(({ id, name: device, display: { screen_size, ppi } }) => (
+          <option key={id} value={id}>
+            {`${device} (${screen_size.join("×")}, ${ppi} ppi)`}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton name="Template Settings" Icon={Settings} className="max-md:order-2" onClick={onSettings} />
+      {children}
+    </DesignBar>
+  );
+}
+
+function isEmpty({ pages, masters }: EditorDocument): boolean {
+  return [...pages, ...masters].every(({ widgets }) => widgets.length === 0);
+}

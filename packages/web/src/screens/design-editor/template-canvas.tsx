@@ -1,0 +1,103 @@
+import { type DeviceProfile, findProfile, type World } from "@octavo/engine";
+import { lazy, Suspense, useState } from "react";
+import type { DialogName } from "../../editor/commands/command.ts";
+import { leaveMaster } from "../../editor/commands/masters.ts";
+import { findMaster } from "../../editor/document/editor-document.ts";
+import { type EditorState, metadataOf } from "../../editor/document/editor-state.ts";
+import { EditorFrame } from "../../editor/panels/editor-frame.tsx";
+import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
+import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
+import { Button } from "../../ui/button.tsx";
+import { useDiagnostics } from "./use-diagnostics.ts";
+
+const PagesPanel = lazy(async () => ({
+  default: (await import("../../editor/panels/pages-panel.tsx")).PagesPanel,
+}));
+const BatchDialogs = lazy(async () => ({
+  default: (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs,
+}));
+const SettingsDialog = lazy(async () => ({
+  default: (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog,
+}));
+
+interface TemplateCanvasProps {
+  readonly world: World;
+  readonly profiles: readonly DeviceProfile[];
+  readonly dialog: DialogName | undefined;
+  readonly onDialog: (dialog: DialogName) => void;
+  readonly onCloseDialog: () => void;
+  readonly problem: string | undefined;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+type PagesProps = Pick<TemplateCanvasProps, "world" | "onProblem">;
+
+/** Its room is kept until it comes, so that the page does not jump. */
+function Pages(props: PagesProps) {
+  const isShown = useEditorState(({ settings }) => settings.pages);
+  const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
+  return <Suspense fallback={isShown && room}>{isShown && <PagesPanel {...props} />}</Suspense>;
+}
+
+const templateSource = (template: string) => ({ template });
+
+/** Pages and masters of a template on the canvas. */
+export function TemplateCanvas({
+  world,
+  profiles,
+  dialog,
+  onDialog,
+  onCloseDialog,
+  problem,
+  onProblem,
+}: TemplateCanvasProps) {
+  const editor = useEditor();
+  const { profile: id } = useEditorState(metadataOf);
+  const profile = findProfile(profiles, id);
+  const engine = useEngine();
+  const [panel, setPanel] = useState<Panel>();
+  const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, templateSource);
+  return (
+    <>
+      <EditorFrame
+        {...{ editor, world, profile, dialog, onCloseDialog, problem, onProblem }}
+        left={<Pages world={world} onProblem={onProblem} />}
+        above={<MasterBanner />}
+        right={
+          <SidePanels
+            engine={engine}
+            diagnostics={diagnostics}
+            onProblem={onProblem}
+            onPanel={setPanel}
+            previewOn={{ profile }}
+          />
+        }
+      />
+      <Suspense>
+        {(dialog === "add-pages" || dialog === "duplicate-pages") && (
+          <BatchDialogs dialog={dialog} onClose={onCloseDialog} />
+        )}
+        {dialog === "settings" && (
+          <SettingsDialog open profile={profile} onRescale={() => onDialog("rescale")} onClose={onCloseDialog} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const editedMaster = ({ document, place }: EditorState) =>
+  place.kind === "master" && document.kind === "template" ? findMaster(document, place.id) : undefined;
+
+/** Whatever is done here is done to every page of the master. */
+function MasterBanner() {
+  const editor = useEditor();
+  const master = useEditorState(editedMaster);
+  if (!master) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 border-b border-rule bg-wash px-4 py-1.5 text-[0.9375rem]">
+      {`You are editing the master “${master.name}”: every page that has it follows.`}
+      <Button onClick={() => editor.run(leaveMaster)}>Back to Page</Button>
+    </p>
+  );
+}
