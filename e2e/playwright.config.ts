@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: "../test-results",
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   use: {
     baseURL: origin,
     acceptDownloads: true,
