@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, aMember, aNewcomer, bearer, enterAs } from "./accounts.ts";
+import { button, field } from "./found-by.ts";
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const terms = (page: Page) => page.getByRole("dialog", { name: "Terms of use" });
 
 async function fillSignIn(page: Page, { username, password }: Account): Promise<void> {

@@ -2,6 +2,8 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
+import { canvas, drawn } from "./editor-page.ts";
+import { button, tab } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
 const template = `schema_version: "1.0"
@@ -29,10 +31,6 @@ page_count: 4
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const canvas = (page: Page) => page.locator("[data-canvas]");
-const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
-const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name });
 const layers = (page: Page) => page.getByRole("tree").getByRole("treeitem");
 const pagesIn = (page: Page) => page.getByRole("list", { name: /^Pages/ }).getByRole("button");
 const numberOfPage = (page: Page) => page.getByRole("textbox", { name: "Page", exact: true });

@@ -5,16 +5,14 @@ import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
+import { canvas, drawn, field } from "./editor-page.ts";
+import { button } from "./found-by.ts";
 
 // Browsers are started and killed, sessions end, and drafts wait for their moment.
 test.describe.configure({ timeout: 180_000 });
 
-const canvas = (page: Page) => page.locator("[data-canvas]");
-const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const insert = (page: Page, name: string) => button(page, name).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 interface Mine {
   readonly member: Member;

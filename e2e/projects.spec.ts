@@ -1,8 +1,8 @@
 /** The list of projects, and a new one in a few clicks. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
+import { dialog } from "./found-by.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog");
 /** A failure without a word about it. */
 const speechless = { status: 500, json: { message: "" } };
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });

@@ -1,6 +1,7 @@
 /** How the widgets of the canvas are drawn: by the engine, each once for as long as it stays the same. */
 import {
   type PaintedWidget,
+  type PaintWidget,
   type Template,
   templateDefaults,
   type Widget,
@@ -40,15 +41,18 @@ function sampled(template: Template, { metadata, canvas }: Template): Template {
   return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
 }
 
+/** What cannot be drawn yet is tried again when it is asked for again. */
 export function pagePainter(template: Template, world: World, page: number, longest = false): PaintIfReady {
-  const paint = ifLoaded(() => widgetPainter(template, page, world, { fontFamily, longest }));
   const painted = new WeakMap<Widget, PaintedWidget>();
+  let paint: PaintWidget | undefined;
+  const draw = (widget: Widget) => {
+    paint ??= widgetPainter(template, page, world, { fontFamily, longest });
+    return paint(widget);
+  };
   return (widget) => {
-    const known = painted.get(widget);
-    if (known || !paint) return known;
-    const fresh = ifLoaded(() => paint(widget));
-    if (fresh) painted.set(widget, fresh);
-    return fresh;
+    const known = painted.get(widget) ?? ifLoaded(() => draw(widget));
+    if (known) painted.set(widget, known);
+    return known;
   };
 }
 

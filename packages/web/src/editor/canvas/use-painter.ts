@@ -7,21 +7,19 @@ import { type PaintIfReady, pagePainter, painter, type Sample, skeletonOf, surro
 export function usePainter(world: World, sample: Sample | undefined): PaintIfReady {
   const surroundings = useEditorState(surroundingsOf);
   const longest = useEditorState(({ settings }) => settings.longestText);
-  const turn = useTurn();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with `turn` comes what could not be drawn before.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest, turn]);
+  return useAgain(useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest]));
 }
 
 /** For a page by its number, whichever is on the canvas. */
 export function usePagePainter(world: World, page: number): PaintIfReady {
   const template = useEditorState(skeletonOf);
-  const turn = useTurn();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => pagePainter(template, world, page), [template, world, page, turn]);
+  return useAgain(useMemo(() => pagePainter(template, world, page), [template, world, page]));
 }
 
-export function useTurn(): number {
-  return useSyncExternalStore(lateTables.subscribe, () => lateTables.state().turn);
+/** The painter as another object whenever what it could not draw may be drawn now, so that whoever uses it asks again. */
+export function useAgain(paint: PaintIfReady): PaintIfReady {
+  const turn = useSyncExternalStore(lateTables.subscribe, () => lateTables.state().turn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, another object.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo<PaintIfReady>(() => (widget) => paint(widget), [paint, turn]);
 }

@@ -1,17 +1,8 @@
 /** The part of an editor's state that is somebody's work, and outlives the page: the document, and the way there and back. */
-import type { EditorDocument, Place } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import type { History } from "../document/history.ts";
-import type { Selection } from "../document/selection.ts";
 
-export interface Work {
-  readonly document: EditorDocument;
-  readonly saved: EditorDocument;
-  readonly history: History;
-  readonly place: Place;
-  readonly page: string | undefined;
-  readonly selection: Selection;
-}
+export type Work = Pick<EditorState, "document" | "saved" | "history" | "place" | "page" | "selection">;
 
 /** Of the history as much as is cheap to write twice a second: steps, and what they hold in characters of text, roughly. */
 const kept = { steps: 50, weight: 2 * 1024 * 1024 } as const;

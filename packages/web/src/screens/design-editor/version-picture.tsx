@@ -1,8 +1,8 @@
 import type { World } from "@octavo/engine";
-import { useMemo, useSyncExternalStore } from "react";
-import { lateTables } from "../../editor/canvas/late-tables.ts";
+import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
 import { pagePainter } from "../../editor/canvas/painter.ts";
+import { useAgain } from "../../editor/canvas/use-painter.ts";
 import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
 import { isEqual } from "../../editor/document/is-equal.ts";
 import { saveTemplate } from "../../editor/document/save-document.ts";
@@ -20,10 +20,7 @@ const most = { width: 220, height: 260 };
 
 /** A version of a design, small, on the page where it differs from the other. */
 export function VersionPicture({ document, world, page, caption }: VersionPictureProps) {
-  const { turn } = useSyncExternalStore(lateTables.subscribe, lateTables.state);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with `turn` comes what could not be drawn before.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const paint = useMemo(() => pagePainter(saveTemplate(document), world, page), [document, world, page, turn]);
+  const paint = useAgain(useMemo(() => pagePainter(saveTemplate(document), world, page), [document, world, page]));
   const { canvas, pages, masters } = document;
   const { width, height } = canvas.dimensions;
   const { below, widgets } = shownOn(document, page);
