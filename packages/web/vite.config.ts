@@ -70,7 +70,7 @@ const firstFiles = [
   },
   {
     name: "studio",
-    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|tabs|progress))[\w-]+\.tsx?$/,
+    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|tabs|progress|projects\.))[\w-]+\.tsx?$/,
     minShareCount: 5,
   },
 ];
@@ -84,6 +84,8 @@ export default defineConfig({
     // A strict Content-Security-Policy lets nothing run or show that came as a data URI.
     assetsInlineLimit: 0,
     sourcemap: false,
+    // Each of these browsers loads modules ahead by itself.
+    modulePreload: { polyfill: false },
     // What each screen loads is weighed by it: scripts/route-weights.ts.
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },

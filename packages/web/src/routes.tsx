@@ -8,7 +8,7 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
-import { projectQuery } from "./api/projects.ts";
+import { projectQuery } from "./api/project-queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";

@@ -1,24 +1,9 @@
 import type { CallInput, Project, ProjectListItem, WrittenPlan, WrittenRule } from "@octavo/contract";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { changeFields } from "./change-fields.ts";
 import { api } from "./client.ts";
 import { isRefusal } from "./failures.ts";
-
-const projectKeys = {
-  list: ["projects"] as const,
-  one: (id: string) => ["projects", id] as const,
-};
-
-export const projectsQuery = queryOptions({
-  queryKey: projectKeys.list,
-  queryFn: ({ signal }) => api("GET /api/projects", { signal }),
-});
-
-export const projectQuery = (id: string) =>
-  queryOptions({
-    queryKey: projectKeys.one(id),
-    queryFn: ({ signal }) => api("GET /api/projects/{id}", { params: { id }, signal }),
-  });
+import { projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
 
 /** What the server answered to a write is the project now: on its own screen, and in the list. */
 export function rememberProject(cache: QueryClient, project: Project): void {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useKeptDraft } from "../session/use-kept-draft.ts";
 import { failureMessage } from "./failures.ts";
-import { projectQuery } from "./projects.ts";
+import { projectQuery } from "./project-queries.ts";
 import { type Draft, saveDraft } from "./save-draft.ts";
 
 /** A part of a project that is edited as a whole and saved as a whole: its plan, its rules. */

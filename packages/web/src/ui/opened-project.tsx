@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { failureMessage, isMissing } from "../api/failures.ts";
 import { projects as messages } from "../api/messages.ts";
-import { projectQuery } from "../api/projects.ts";
+import { projectQuery } from "../api/project-queries.ts";
 import { Button } from "./button.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Loading } from "./loading.tsx";

@@ -2,11 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Desk } from "../../editor/session/desk.ts";
 import { isStored, type KeptDraft, type Version } from "../../editor/session/kept-draft.ts";
 import { useStanding } from "../../editor/session/use-desk.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { OpenElsewhere } from "./open-elsewhere.tsx";
 import { Opened } from "./opened.tsx";
 import type { Opening } from "./opening.ts";
-import { RestoreWork } from "./restore-work.tsx";
+
+const restoreWork = lazyPart(async () => (await import("./restore-work.tsx")).RestoreWork);
 
 interface AtDeskProps {
   readonly desk: Desk | undefined;
@@ -58,11 +60,14 @@ function Left({ desk, found, goesOn, opening, stored, children }: LeftProps) {
   if (isOver) return <Loading />;
   if (isRestored) return children(desk, opening);
   return (
-    <RestoreWork
-      {...{ what, found, restored, version, opening }}
-      onRestore={() => setRestored(true)}
-      onDiscard={() => void desk.discard()}
-      onPutAside={version === undefined ? () => desk.putAside() : undefined}
+    <restoreWork.Part
+      isWanted
+      props={{
+        ...{ what, found, restored, version, opening },
+        onRestore: () => setRestored(true),
+        onDiscard: () => void desk.discard(),
+        onPutAside: version === undefined ? () => desk.putAside() : undefined,
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { type DesignList, projectQuery } from "../../api/projects.ts";
+import { projectQuery } from "../../api/project-queries.ts";
+import type { DesignList } from "../../api/projects.ts";
 import { useDesk } from "../../editor/session/use-desk.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AtDesk } from "./at-desk.tsx";

@@ -3,7 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
-import { projectQuery, readProjectPdf, useCompileProject } from "../../api/projects.ts";
+import { projectQuery } from "../../api/project-queries.ts";
+import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
 import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
 /** What is being made of a project, whichever tab is shown. */

@@ -1,0 +1,19 @@
+/** What is read of projects. Apart from all that can be done to them, since routes begin to read before a screen is there. */
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "./client.ts";
+
+export const projectKeys = {
+  list: ["projects"] as const,
+  one: (id: string) => ["projects", id] as const,
+};
+
+export const projectsQuery = queryOptions({
+  queryKey: projectKeys.list,
+  queryFn: ({ signal }) => api("GET /api/projects", { signal }),
+});
+
+export const projectQuery = (id: string) =>
+  queryOptions({
+    queryKey: projectKeys.one(id),
+    queryFn: ({ signal }) => api("GET /api/projects/{id}", { params: { id }, signal }),
+  });
