@@ -63,7 +63,11 @@ function Left({ desk, found, goesOn, opening, stored, children }: LeftProps) {
     <restoreWork.Part
       isWanted
       props={{
-        ...{ what, found, restored, version, opening },
+        what,
+        found,
+        restored,
+        version,
+        opening,
         onRestore: () => setRestored(true),
         onDiscard: () => void desk.discard(),
         onPutAside: version === undefined ? () => desk.putAside() : undefined,
