@@ -26,11 +26,17 @@ export async function connect(
   { token, clientId = "tab-1", ...options }: Connection = {},
 ): Promise<PreviewClient> {
   const protocols = [socketProtocol, ...(token === undefined ? [] : [tokenProtocol(token)])];
-  const socket = new WebSocket(`ws://127.0.0.1:${portOf(app)}/ws/${clientId}`, protocols, options);
+  const socket = new WebSocket(`${addressOf(app)}/ws/${clientId}`, protocols, options);
   onTestFinished(() => socket.terminate());
   const client = listenTo(socket);
   await once(socket, "open");
   return client;
+}
+
+/** `ws` names a socket of the file system and the path on it with a colon between them. */
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  return typeof address === "string" ? `ws+unix:${address}:` : `ws://127.0.0.1:${portOf(app)}`;
 }
 
 export function portOf({ server }: FastifyInstance): number {
