@@ -1,6 +1,7 @@
 /** While hands are at work on the canvas, nothing is asked of the server. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
+import { pointAt, rectOf, widgets } from "./editor-page.ts";
 import { sampleSheets } from "./sample-sheets.ts";
 
 /** In milliseconds: longer than any pause that something waits for. */
@@ -22,13 +23,11 @@ test("dragging, zooming and panning send no request", async ({ page, request }) 
   const requested: { readonly url: string; readonly at: number }[] = [];
   page.on("request", (sent) => requested.push({ url: sent.url(), at: Date.now() }));
   await page.goto(`/templates/${id}`);
-  const drawn = page.locator("g[data-own] > g[data-widget]").first();
-  await expect(drawn).toBeVisible();
+  await expect(widgets(page).first()).toBeAttached();
   // What the studio fetches at its leisure has come.
   await expect.poll(() => Date.now() - (requested.at(-1)?.at ?? 0)).toBeGreaterThan(quiet);
-  const box = await drawn.boundingBox();
-  if (!box) throw new Error("nothing to take hold of");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [left = 0, top = 0, width = 0, height = 0] = await rectOf(page, /date_long/);
+  const { x, y } = await pointAt(page, left + width / 2, top + height / 2);
 
   requested.length = 0;
   await page.mouse.move(x, y);

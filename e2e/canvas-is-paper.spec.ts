@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { openComparison } from "./compare-pictures.ts";
+import { sheet } from "./editor-page.ts";
 import { type Sample, sampleSheets } from "./sample-sheets.ts";
 
 /** Pixels to the point: with them the page of the samples ends in the middle of a pixel, on both axes. */
@@ -77,17 +78,8 @@ async function screenshot(page: Page, number: number): Promise<Buffer> {
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(`Master of page ${number}`)).toBeVisible();
   await expect(paper(page)).toHaveCSS("transform", /^matrix\(1, 0, 0, 1, \d+, \d+\)$/);
-  await expect.poll(() => missingFonts(page)).toEqual([]);
+  await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
   return paper(page).screenshot();
-}
-
-/** Families that the page names and nobody has loaded yet. */
-async function missingFonts(page: Page): Promise<readonly string[]> {
-  return paper(page).evaluate((element) => {
-    const loaded = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")));
-    const named = [...element.querySelectorAll("text")].map((text) => text.getAttribute("font-family") ?? "");
-    return [...new Set(named)].filter((family) => !loaded.has(family));
-  });
 }
 
 /** As a program draws it that shares no code with the browser. */

@@ -1,7 +1,7 @@
 /** From nothing to a daily page that leads everywhere, by somebody who has never seen the studio and types no token. */
 import { expect, test } from "@playwright/test";
 import { aNewcomer } from "./accounts.ts";
-import { canvas, drawn, middleOf, pointAt, rectOf } from "./editor-page.ts";
+import { canvas, middleOf, pointAt, rectOf, sheet, widgets } from "./editor-page.ts";
 import { Newcomer } from "./newcomer.ts";
 import { linksOf, wordsOf } from "./planner-file.ts";
 
@@ -38,7 +38,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   await test.step("a title that is the day's date", async () => {
     await hand.click(button("Text"));
     await hand.click(button(/^Insert \{date_long\}/));
-    await expect(drawn(page).locator("text").first()).toHaveText(/January 1, 20\d\d/);
+    await expect(sheet(page)).toHaveText(/January 1, 20\d\d/);
     await hand.click(page.getByRole("textbox", { name: "Size", exact: true }));
     await hand.press("Control+a");
     await hand.write("22");
@@ -74,7 +74,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     await hand.click(button("Lines"));
     const [left = 0, top = 0] = await rectOf(page, /^Lines/);
     await hand.drag(await pointAt(page, left + 30, top + 20), await pointAt(page, 60, 340));
-    await expect(drawn(page)).toHaveCount(8);
+    await expect(widgets(page)).toHaveCount(8);
   });
 
   await test.step("saved, and every day of the year made from it", async () => {

@@ -8,7 +8,10 @@ export interface XY {
 }
 
 export const canvas = (page: Page) => page.locator("[data-canvas]");
-export const drawn = (page: Page) => canvas(page).locator("g[data-own] > g[data-widget]");
+/** The widgets of the page, as they are read out. */
+export const widgets = (page: Page) => canvas(page).getByRole("option");
+/** The picture of the page; its text is what is written on it, from the bottom up. */
+export const sheet = (page: Page) => canvas(page).locator("canvas[data-sheet=page]");
 export const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -51,16 +54,33 @@ export async function middleOf(target: Locator): Promise<XY> {
 export const geometry = (page: Page) =>
   Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
 
-const paper = (page: Page) => canvas(page).locator("svg:has([data-own])");
-
 /** CSS pixels per point. */
 export function zoomOf(page: Page): Promise<number> {
-  return paper(page).evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width / svg.viewBox.baseVal.width);
+  return canvas(page)
+    .locator("[data-paper]")
+    .evaluate((paper: HTMLElement) => {
+      const across = Number(paper.style.transform.match(/scale\((.+)\)/)?.[1]);
+      return (across * Number.parseFloat(paper.style.width)) / Number(paper.dataset["points"]);
+    });
+}
+
+/** The part of an area of the page that has ink on it, from 0 to 1. In points. */
+export async function inkIn(page: Page, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<number> {
+  return sheet(page).evaluate(
+    (element: HTMLCanvasElement, { x, y, width, height }) => {
+      const scale = element.width / Number(element.closest<HTMLElement>("[data-paper]")?.dataset["points"]);
+      const area = [x, y, width, height].map((points) => Math.round(points * scale));
+      const { data } = element.getContext("2d")?.getImageData(...(area as [number, number, number, number])) ?? {};
+      const pixels = [...(data ?? [])].filter((_, i) => i % 4 === 3);
+      return pixels.filter((alpha) => alpha > 0).length / pixels.length;
+    },
+    { x, y, width, height },
+  );
 }
 
 /** Where a point of the page is in the window. */
 export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
-  const box = await paper(page).boundingBox();
+  const box = await sheet(page).boundingBox();
   if (!box) throw new Error("no page to point at");
   const zoom = await zoomOf(page);
   return { x: box.x + x * zoom, y: box.y + y * zoom };

@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
-import { canvas, drawn } from "./editor-page.ts";
+import { canvas, sheet, widgets } from "./editor-page.ts";
 import { button, tab } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
@@ -82,7 +82,7 @@ test("layers are put in order, renamed, locked and chosen by hand and by keys", 
 
   await dragOnto(page, layers(page).nth(2), layers(page).nth(0));
   await expect.poll(() => names(layers(page))).toEqual(["title", "lost", "first"]);
-  await expect(drawn(page).last()).toHaveAttribute("data-widget", "title");
+  await expect(sheet(page)).toHaveText(/My year$/);
 
   await layers(page).nth(0).click();
   await page.keyboard.press("Alt+ArrowDown");
@@ -217,12 +217,11 @@ test("texts are shown as long as they can get", async ({ page, request }) => {
   await openTemplate(page, request);
   await numberOfPage(page).fill("2");
   await page.keyboard.press("Enter");
-  const texts = canvas(page).locator("svg:has([data-own]) text");
-  await expect(texts.first()).toHaveText("Thursday, January 1, 2026");
+  await expect(sheet(page)).toHaveText(/^Thursday, January 1, 2026/);
   await button(page, "Preview as Longest Text").click();
-  await expect(texts.first()).toHaveText(/^Wednesday, September \d\d, 2026$/);
+  await expect(sheet(page)).toHaveText(/^Wednesday, September \d\d, 2026/);
   await button(page, "Preview as Longest Text").click();
-  await expect(texts.first()).toHaveText("Thursday, January 1, 2026");
+  await expect(sheet(page)).toHaveText(/^Thursday, January 1, 2026/);
 });
 
 test("another device takes everything along in one step, or leaves it where it is", async ({ page, request }) => {
@@ -233,7 +232,7 @@ test("another device takes everything along in one step, or leaves it where it i
 
   await select.selectOption("remarkable-2");
   await expect(dialog).toContainText("Rescale to Another Device");
-  await expect(dialog.locator("figure svg text").first()).toBeAttached();
+  await expect(dialog.locator("figure canvas").first()).toHaveText(/My year/);
   await expect(dialog.locator("figure")).toContainText(["Before", "After"]);
   await expectNoFaults(page);
   await dialog.getByRole("radio", { name: /^Stretch/ }).check();
@@ -275,9 +274,13 @@ async function sizeOfPage(page: Page): Promise<readonly number[]> {
 }
 
 test("pictures of all kinds come in small, and what is none says so", async ({ page, request }) => {
-  await openTemplate(page, request, template.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
+  const member = await openTemplate(
+    page,
+    request,
+    template.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"),
+  );
+  const last = async () => looks(page, await lastPicture(page, request, member));
   const said = page.locator("output").filter({ hasText: /\S/ });
-  const images = drawn(page).locator("image");
   const take = async (name: string, mimeType: string, buffer: Buffer) => {
     await canvas(page).getByRole("listbox").focus();
     await page.keyboard.press("Escape");
@@ -285,34 +288,39 @@ test("pictures of all kinds come in small, and what is none says so", async ({ p
   };
 
   await take("alpha.png", "image/png", await painted(page, 800, 600, "image/png"));
-  await expect(images).toHaveCount(1);
-  expect(await looks(images.last())).toEqual({ type: "image/jpeg", width: 800, height: 600, corner: [255, 255, 255] });
+  await expect(widgets(page)).toHaveCount(1);
+  await expect.poll(last).toEqual({
+    type: "image/jpeg",
+    width: 800,
+    height: 600,
+    corner: [255, 255, 255],
+  });
 
   await take("large.jpg", "image/jpeg", await painted(page, 4000, 3000, "image/jpeg"));
-  await expect(images).toHaveCount(2);
-  expect(await looks(images.last())).toMatchObject({ type: "image/jpeg", width: 1600, height: 1200 });
+  await expect(widgets(page)).toHaveCount(2);
+  await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 1200 });
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="10" cy="10" r="9"/></svg>`;
   await take("drawing.svg", "image/svg+xml", Buffer.from(svg));
-  await expect(images).toHaveCount(3);
-  expect(await looks(images.last())).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
+  await expect(widgets(page)).toHaveCount(3);
+  await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
 
   await take("notes.png", "image/png", Buffer.from("no picture at all"));
   await expect(said).toContainText("notes.png could not be decoded, so it was taken in as it is");
-  await expect(drawn(page)).toHaveCount(4);
+  await expect(widgets(page)).toHaveCount(4);
 
   await take("huge.png", "image/png", Buffer.alloc(9_000_000, 65));
   await expect(said).toContainText("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit");
-  await expect(drawn(page)).toHaveCount(4);
+  await expect(widgets(page)).toHaveCount(4);
 
   // Greys, when the frame that is selected asks for them.
   await take("again.jpg", "image/jpeg", await painted(page, 40, 30, "image/jpeg"));
-  await expect(images).toHaveCount(4);
+  await expect(widgets(page)).toHaveCount(5);
   await page.getByRole("switch", { name: "Grey on import" }).or(page.getByLabel("Grey on import")).first().click();
   const red = (await painted(page, 40, 30, "image/jpeg")).toString("base64");
   await page.evaluate(pasted, red);
-  await expect.poll(async () => new Set((await looks(images.last())).corner).size).toBe(1);
-  await expect(drawn(page)).toHaveCount(5);
+  await expect.poll(async () => new Set((await last()).corner).size).toBe(1);
+  await expect(widgets(page)).toHaveCount(5);
 });
 
 /** A red disc; the ground is clear in a PNG. */
@@ -335,18 +343,26 @@ async function painted(page: Page, width: number, height: number, type: string):
 }
 
 /** What a picture of the page is, pixel by pixel. */
-function looks(image: Locator) {
-  return image.evaluate(async (element) => {
-    const address = element.getAttribute("href") ?? "";
+function looks(page: Page, address: string) {
+  return page.evaluate(async (address) => {
     const picture = new Image();
     picture.src = address;
-    await picture.decode();
+    await picture.decode().catch(() => undefined);
     const { naturalWidth: width, naturalHeight: height } = picture;
-    const context = new OffscreenCanvas(width, height).getContext("2d");
+    const context = new OffscreenCanvas(Math.max(1, width), Math.max(1, height)).getContext("2d");
     context?.drawImage(picture, 0, 0);
     const corner = [...(context?.getImageData(2, 2, 1, 1).data ?? [])].slice(0, 3);
     return { type: /^data:([^;]+)/.exec(address)?.[1], width, height, corner };
-  });
+  }, address);
+}
+
+/** Of the design, as it is stored. */
+async function lastPicture(page: Page, request: APIRequestContext, { token }: Member): Promise<string> {
+  await page.keyboard.press("Control+s");
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const answer = await request.get(`/api/templates/${id}`, { headers: bearer(token) });
+  const { yaml_content } = await answer.json();
+  return yaml_content.match(/data:image\/\w+;base64,[\w+/=]+/g)?.at(-1) ?? "";
 }
 
 function pasted(base64: string): void {

@@ -3,7 +3,6 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import {
   canvas,
-  drawn,
   field,
   geometry,
   middleOf,
@@ -12,6 +11,8 @@ import {
   pointAt,
   rectOf,
   selectedNames,
+  sheet,
+  widgets,
   zoomOf,
 } from "./editor-page.ts";
 import { drag, dragAndDrop, Fingers, nextFrame, Pen } from "./hands.ts";
@@ -73,7 +74,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await drag(page, middle, { x: 0, y: 210 });
     await page.mouse.up();
     await page.keyboard.up("Alt");
-    await expect(drawn(page)).toHaveCount(6);
+    await expect(widgets(page)).toHaveCount(6);
     expect((await boxesAt(page)).filter((name) => name.startsWith("x 60,"))).toHaveLength(2);
     await undo(page);
     await drag(page, middle, { x: 150, y: 150 });
@@ -195,7 +196,7 @@ test("what is on the page is written where it stands, changed for several at onc
     await page.keyboard.type("Today");
     await press(page, 400, 500);
     await expect(option(page, /“Today”/)).toBeAttached();
-    await expect(drawn(page).locator("text").first()).toHaveText("Today");
+    await expect(sheet(page)).toHaveText(/^Today/);
   });
 
   await test.step("what two texts have in common is set for both", async () => {
@@ -210,8 +211,10 @@ test("what is on the page is written where it stands, changed for several at onc
     expect((await rectOf(page, /“Notes”/))[2]).toBe(140);
     await field(page, "Size").fill("20");
     await field(page, "Size").press("Enter");
-    for (const word of ["Today", "Notes"])
-      await expect(drawn(page).locator("text", { hasText: word })).toHaveAttribute("font-size", /^20/);
+    for (const x of [100, 280]) {
+      await press(page, x, 415);
+      await expect(field(page, "Size")).toHaveValue("20");
+    }
   });
 
   await test.step("the wheel zooms at the pointer, which stays on its point of the page", async () => {
@@ -254,17 +257,17 @@ test("what is copied on one page is pasted on another, a step aside or in place"
   await page.keyboard.press("Control+c");
   await page.getByRole("button", { name: "Add Page", exact: true }).click();
   await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
-  await expect(drawn(page)).toHaveCount(0);
+  await expect(widgets(page)).toHaveCount(0);
   await page.keyboard.press("F6");
   await canvas(page).getByRole("listbox").focus();
   await page.keyboard.press("Control+v");
   await expect.poll(() => geometry(page)).toEqual([x + 20, y + 20, ...size]);
   await page.keyboard.press("Control+Shift+v");
   await expect.poll(() => geometry(page)).toEqual([x, y, ...size]);
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   await page.keyboard.press("PageUp");
   await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
-  await expect(drawn(page)).toHaveCount(1);
+  await expect(widgets(page)).toHaveCount(1);
 });
 
 /** A tablet that stands upright. */
@@ -294,9 +297,9 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
     await fingers.drag(await pointAt(page, 100, 130), await pointAt(page, 300, 520));
     await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(450);
     await bar.getByRole("button", { name: "Duplicate" }).tap();
-    await expect(drawn(page)).toHaveCount(6);
+    await expect(widgets(page)).toHaveCount(6);
     await bar.getByRole("button", { name: "Delete" }).tap();
-    await expect(drawn(page)).toHaveCount(5);
+    await expect(widgets(page)).toHaveCount(5);
     await page.getByRole("button", { name: "Undo" }).tap();
     await page.getByRole("button", { name: "Undo" }).tap();
     await page.getByRole("button", { name: "Undo" }).tap();
@@ -339,12 +342,12 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
     await fingers.up(1);
     await expect(page.getByRole("menuitem", { name: /^Duplicate/ })).toBeVisible();
     await page.getByRole("menuitem", { name: /^Duplicate/ }).tap();
-    await expect(drawn(page)).toHaveCount(6);
+    await expect(widgets(page)).toHaveCount(6);
     await expect(page.getByRole("menu")).toHaveCount(0);
   });
 });
 
-test("a widget is drawn out of the palette with a finger, beside the canvas and below it", async ({
+test("a widget is widgets out of the palette with a finger, beside the canvas and below it", async ({
   browser,
   request,
 }) => {
@@ -353,7 +356,7 @@ test("a widget is drawn out of the palette with a finger, beside the canvas and 
     const fingers = await Fingers.of(page);
     const offer = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Divider" });
     await fingers.drag(await middleOf(offer), await pointAt(page, 220, 350));
-    await expect(drawn(page)).toHaveCount(6);
+    await expect(widgets(page)).toHaveCount(6);
     const [x = 0, y = 0, width = 0] = await geometry(page);
     expect(Math.abs(x + width / 2 - 220)).toBeLessThan(12);
     expect(Math.abs(y - 350)).toBeLessThan(12);
@@ -365,7 +368,7 @@ test("a widget is drawn out of the palette with a finger, beside the canvas and 
     await page.keyboard.press("Shift+1");
     await offer.scrollIntoViewIfNeeded();
     await fingers.drag(await middleOf(offer), await pointAt(page, 220, 450));
-    await expect(drawn(page)).toHaveCount(6);
+    await expect(widgets(page)).toHaveCount(6);
     await page.getByRole("tab", { name: "Properties" }).tap();
     await expect.poll(async () => Math.abs(((await geometry(page))[1] ?? 0) - 450)).toBeLessThan(12);
     await page.getByRole("button", { name: "Lower the panels" }).tap();
@@ -419,14 +422,14 @@ test("on electronic paper a drag is an outline, and the page changes when it end
   await onTablet(browser, async (page) => {
     await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
     await openMasterOf(page, request, page5);
-    const place = async () => (await middleOf(drawn(page).first())).y;
+    const picture = () => sheet(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
     const frame = async () => (await middleOf(canvas(page).locator("[data-selection] rect").first())).y;
-    const before = await place();
-    await drag(page, await pointAt(page, 100, 130), { x: 0, y: 200 });
-    await expect.poll(frame).toBeGreaterThan(before + 190);
-    expect(await place()).toBe(before);
+    const [start, shown] = [await pointAt(page, 100, 130), await picture()];
+    await drag(page, start, { x: 0, y: 200 });
+    await expect.poll(frame).toBeGreaterThan(start.y + 150);
+    expect(await picture()).toBe(shown);
     await page.mouse.up();
-    await expect.poll(place).toBeGreaterThan(before + 190);
+    await expect.poll(picture).not.toBe(shown);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
-import { canvas, drawn, field } from "./editor-page.ts";
+import { canvas, field, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
 // Browsers are started and killed, sessions end, and drafts wait for their moment.
@@ -73,7 +73,7 @@ test.describe("a browser that is killed", () => {
     await insert(page, "Lines");
     await insert(page, "Box");
     await field(page, "Master name").fill("Weekly");
-    await expect(drawn(page)).toHaveCount(2);
+    await expect(widgets(page)).toHaveCount(2);
     await aMomentLater(page);
     await kill(context, profile);
 
@@ -85,12 +85,12 @@ test.describe("a browser that is killed", () => {
     await expect(page.getByText(/changes to “Weekly” from .* ago that were never saved/)).toBeVisible();
     await expectNoFaults(page);
     await button(page, "Restore").click();
-    await expect(drawn(page)).toHaveCount(2);
+    await expect(widgets(page)).toHaveCount(2);
     await expect(field(page, "Master name")).toHaveValue("Weekly");
     await page.keyboard.press("Control+z");
-    await expect(drawn(page)).toHaveCount(1);
+    await expect(widgets(page)).toHaveCount(1);
     await page.keyboard.press("Control+Shift+z");
-    await expect(drawn(page)).toHaveCount(2);
+    await expect(widgets(page)).toHaveCount(2);
 
     await button(page, "Create Master").click();
     await expect(page).toHaveURL(/\/masters\/Weekly$/);
@@ -110,9 +110,9 @@ test.describe("a browser that is killed", () => {
     await expect(page.getByText(/changes to “Monthly” from .* ago that are not saved/)).toBeVisible();
     await expect(page.getByRole("figure")).toHaveCount(2);
     await button(page, "Discard").click();
-    await expect(drawn(page)).toHaveCount(2);
+    await expect(widgets(page)).toHaveCount(2);
     await page.reload();
-    await expect(drawn(page)).toHaveCount(2);
+    await expect(widgets(page)).toHaveCount(2);
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   });
@@ -156,7 +156,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await again.getByLabel("Password").fill(member.password);
   await page.keyboard.press("Enter");
   await expect(again).toBeHidden();
-  await expect(drawn(page)).toHaveCount(1);
+  await expect(widgets(page)).toHaveCount(1);
   await expect(page.getByRole("alert")).toBeHidden();
 
   await insert(page, "Box");
@@ -172,7 +172,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await expect(page).toHaveURL(/\/projects$/);
   await page.goto(newMaster(mine));
   await button(page, "Restore").click();
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
 
   // Somebody else on the same browser is told of nothing.
   await aMomentLater(page);
@@ -180,14 +180,14 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await enterAs(page, other.member);
   await page.goto(newMaster(other));
   await expect(canvas(page)).toBeVisible();
-  await expect(drawn(page)).toHaveCount(0);
+  await expect(widgets(page)).toHaveCount(0);
 });
 
 test("a second tab is told, takes over what is not saved, and gives it back", async ({ page, context, request }) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
-  await expect(drawn(page)).toHaveCount(1);
+  await expect(widgets(page)).toHaveCount(1);
   await insert(page, "Lines");
 
   const second = await context.newPage();
@@ -195,23 +195,23 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await expect(heading(second, "This design is open in another tab")).toBeFocused();
   await expectNoFaults(second);
   await button(second, "Edit here").click();
-  await expect(drawn(second)).toHaveCount(2);
+  await expect(widgets(second)).toHaveCount(2);
   await expect(heading(page, "This design is open in another tab")).toBeVisible();
   await insert(second, "Divider");
-  await expect(drawn(second)).toHaveCount(3);
+  await expect(widgets(second)).toHaveCount(3);
 
   await page.bringToFront();
   await button(page, "Go on here again").click();
-  await expect(drawn(page)).toHaveCount(3);
+  await expect(widgets(page)).toHaveCount(3);
   await page.keyboard.press("Control+z");
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   await button(page, "Save Changes").click();
   await expect(button(page, "Save Changes")).toBeEnabled();
 
   // Whoever closes the tab that edits leaves it to the other.
   await page.close();
   await second.bringToFront();
-  await expect(drawn(second)).toHaveCount(2);
+  await expect(widgets(second)).toHaveCount(2);
 
   // Two designs are two matters, and what is copied in one can be pasted in the other.
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -222,12 +222,12 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await third.goto("/templates/new");
   await expect(canvas(third)).toBeVisible();
   await third.keyboard.press("Control+v");
-  await expect(drawn(third)).toHaveCount(2);
+  await expect(widgets(third)).toHaveCount(2);
   await button(third, "Add Master").click();
   await third.getByRole("button", { name: "Edit Header/Footer" }).click();
-  await expect(drawn(third)).toHaveCount(0);
+  await expect(widgets(third)).toHaveCount(0);
   await third.keyboard.press("Control+v");
-  await expect(drawn(third)).toHaveCount(2);
+  await expect(widgets(third)).toHaveCount(2);
 });
 
 test("two versions of a master: both are shown, and each can go on", async ({ page, request }) => {
@@ -242,31 +242,31 @@ test("two versions of a master: both are shown, and each can go on", async ({ pa
   await expect(dialog.getByRole("figure")).toHaveCount(2);
   await expectNoFaults(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   await button(page, "Save Changes").click();
   await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
   await expect(page).toHaveURL(/\/masters\/Daily%20copy$/);
   await expect(field(page, "Master name")).toHaveValue("Daily copy");
   await page.keyboard.press("Control+z");
-  await expect(drawn(page)).toHaveCount(1);
+  await expect(widgets(page)).toHaveCount(1);
 
   page.on("dialog", (asked) => void asked.accept());
   await openMaster(page, mine, "Daily");
-  await expect(drawn(page)).toHaveCount(3);
+  await expect(widgets(page)).toHaveCount(3);
   await insert(page, "Lines");
   await putMaster(request, mine, "Daily", yaml("box", "box"));
   await button(page, "Save Changes").click();
   await dialog.getByRole("button", { name: "Take theirs" }).click();
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   // Mine is a step back.
   await page.keyboard.press("Control+z");
-  await expect(drawn(page)).toHaveCount(4);
+  await expect(widgets(page)).toHaveCount(4);
   await putMaster(request, mine, "Daily", yaml("checkbox"));
   await button(page, "Save Changes").click();
   await dialog.getByRole("button", { name: "Save mine over theirs" }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
-  await expect(drawn(page)).toHaveCount(4);
+  await expect(widgets(page)).toHaveCount(4);
 
   await insert(page, "Box");
   await request.delete(`/api/projects/${mine.projectId}/masters/Daily`, { headers: bearer(mine.member.token) });
@@ -275,7 +275,7 @@ test("two versions of a master: both are shown, and each can go on", async ({ pa
   await gone.getByRole("button", { name: "Save mine again" }).click();
   await expect(gone).toBeHidden();
   await page.reload();
-  await expect(drawn(page)).toHaveCount(5);
+  await expect(widgets(page)).toHaveCount(5);
 });
 
 test("a template: the first save keeps the way back, a stale one offers both versions, and nothing is said twice", async ({
@@ -293,11 +293,11 @@ test("a template: the first save keeps the way back, a stale one offers both ver
   // The selection is still there, and so are the steps.
   await expect(canvas(page).locator("[data-selection]")).toBeVisible();
   await page.keyboard.press("Control+z");
-  await expect(drawn(page)).toHaveCount(1);
+  await expect(widgets(page)).toHaveCount(1);
   await page.keyboard.press("Control+Shift+z");
   await expect(page.getByText("Template saved successfully!")).toBeVisible();
   await page.reload();
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   await expect(page.getByText("Template saved successfully!")).toBeHidden();
 
   const address = `/api/templates/${page.url().split("/").at(-1)}`;
@@ -310,9 +310,9 @@ test("a template: the first save keeps the way back, a stale one offers both ver
   await expect(dialog.getByRole("figure")).toHaveCount(2);
   await dialog.getByRole("button", { name: "Take theirs" }).click();
   await expect(field(page, "Name")).toHaveValue("Theirs");
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   await page.keyboard.press("Control+z");
-  await expect(drawn(page)).toHaveCount(3);
+  await expect(widgets(page)).toHaveCount(3);
 
   await request.put(address, { headers: bearer(member.token), data: theirs });
   await button(page, "Save").click();
@@ -338,13 +338,13 @@ test("leaving asks first, and what is left behind waits", async ({ page, request
   await back.click();
   await expect(guard).toContainText("Your changes to Daily are not saved.");
   await guard.getByRole("button", { name: "Stay" }).click();
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
   await back.click();
   await guard.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
   await page.goBack();
   await button(page, "Restore").click();
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
 
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -355,7 +355,7 @@ test("leaving asks first, and what is left behind waits", async ({ page, request
   await guard.getByRole("button", { name: "Save and leave" }).click();
   await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
   await page.goto(`/projects/${mine.projectId}/masters/Daily`);
-  await expect(drawn(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(2);
 
   // A text with errors is work, too.
   await page.getByRole("tab", { name: "YAML" }).click();

@@ -1,16 +1,16 @@
 /** The editor with a page of five hundred widgets on its canvas. */
 import type { Point } from "@octavo/engine";
 import type { Page } from "playwright-core";
-import { busyPage, busyTemplate, widgetsOnPage } from "../workload/busy-page.ts";
+import { busyPage, busyTemplate, textsOnPage } from "../workload/busy-page.ts";
 import type { Studio } from "./studio-browser.ts";
 
 /** Texts, since they are the browser's: looks at each frame, and waits for the one that shows it. */
 const allDrawn = `new Promise((done, fail) => {
   const latest = performance.now() + 60_000;
   const look = () => {
-    const drawn = document.querySelectorAll("[data-own] > [data-widget] > :first-child").length;
-    if (drawn >= ${widgetsOnPage}) requestAnimationFrame(() => setTimeout(done));
-    else if (performance.now() > latest) fail(new Error(drawn + " of ${widgetsOnPage} widgets are drawn."));
+    const drawn = document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length ?? 0;
+    if (drawn >= ${textsOnPage}) requestAnimationFrame(() => setTimeout(done));
+    else if (performance.now() > latest) fail(new Error(drawn + " of ${textsOnPage} texts are drawn."));
     else requestAnimationFrame(look);
   };
   look();
@@ -61,7 +61,7 @@ export class BusyEditor {
   }
 
   async #lookAround(): Promise<void> {
-    const box = await this.page.locator("svg:has([data-own])").boundingBox();
+    const box = await this.page.locator("[data-sheet=page]").boundingBox();
     if (!box) throw new Error("There is no page on the canvas.");
     this.#corner = { x: box.x, y: box.y };
     this.#zoom = box.width / busyPage.width;

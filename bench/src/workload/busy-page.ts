@@ -5,6 +5,9 @@ export const busyPage = { width: 800, height: 1000, columns: 20, rows: 25 } as c
 
 export const widgetsOnPage = busyPage.columns * busyPage.rows;
 
+/** Lines that are drawn of them: two of a text, thirty-nine of a calendar. */
+export const textsOnPage = widgetsOnPage * (0.4 * 2 + 0.1 * 39);
+
 /** Of a cell; a widget leaves some of it free. */
 const pitch = 40;
 const side = 36;

@@ -1,6 +1,5 @@
 /** Widgets one by one, as an editor shows them: what changed is drawn anew, and all the rest stays as it is. */
 import type { DrawnItem } from "./display/display-list.ts";
-import { emitItems, type SvgOptions } from "./emit/svg/emit-svg.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";
 import { layoutWidget } from "./layout/layout-widget.ts";
@@ -10,14 +9,14 @@ import type { FaceId } from "./typography/font.ts";
 import type { World } from "./world.ts";
 
 export interface PaintedWidget {
-  /** Elements for an SVG in points whose origin is the page's. */
-  readonly svg: string;
+  /** In points from the page's origin. */
+  readonly items: readonly DrawnItem[];
   readonly faces: readonly FaceId[];
 }
 
 export type PaintWidget = (widget: Widget) => PaintedWidget;
 
-export interface PaintOptions extends SvgOptions {
+export interface PaintOptions {
   /** Whether every variable is as long as it can get on any page like this one. */
   readonly longest?: boolean;
 }
@@ -26,7 +25,7 @@ export interface PaintOptions extends SvgOptions {
  * Draws any widget as it is on `page` of `template`, whether the template has it or not: of the template only its
  * metadata, its canvas and its pages matter. Links leave no ink, so no destination is looked up.
  */
-export function widgetPainter(template: Template, page: number, world: World, options: PaintOptions): PaintWidget {
+export function widgetPainter(template: Template, page: number, world: World, options: PaintOptions = {}): PaintWidget {
   const scope = documentScope(template, world, "template");
   const record = scope.pages[page];
   if (!record) throw new RangeError(`page ${page} of ${scope.pages.length - 1}`);
@@ -34,7 +33,7 @@ export function widgetPainter(template: Template, page: number, world: World, op
   const surroundings = { scope, lookup, master: undefined, hinted: new Set<string>() };
   return (widget) => {
     const { items } = layoutWidget(widget, surroundings);
-    return { svg: emitItems(items, options), faces: [...new Set(facesIn(items))] };
+    return { items, faces: [...new Set(facesIn(items))] };
   };
 }
 

@@ -42,11 +42,6 @@ export function emitSvg(page: DisplayPage, options: SvgOptions): string {
   return element("svg", root, (background ?? "") + drawing + page.links.map(drawLink).join(""));
 }
 
-/** Drawn items without a page around them. */
-export function emitItems(items: readonly DrawnItem[], options: SvgOptions): string {
-  return drawItems(items, 1, options);
-}
-
 /** `opacity` is that of all groups around, for fills and strokes each by themselves, as PDF counts it. */
 function drawItems(items: readonly DrawnItem[], opacity: number, options: SvgOptions): string {
   return items.map((item) => drawItem(item, opacity, options)).join("");

@@ -1,4 +1,4 @@
-import { type DeviceProfile, type Rect, widgetDefinition } from "@octavo/engine";
+import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { lazy, memo, type ReactNode, Suspense, type SVGProps, useMemo } from "react";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { type Camera, onPixels, rectToScreen } from "../camera/camera.ts";
@@ -11,6 +11,7 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { handlePositions, resizableBounds } from "../tools/handles.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
+import { leavesInk } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
 import { Panned, useZoomAlone } from "./panned.tsx";
 
@@ -68,13 +69,15 @@ function Frame({ rect, camera, ...look }: FrameProps) {
 const hereOf = ({ document, place }: EditorState) => widgetsIn(document, place);
 const writtenOf = ({ textEdit }: EditorState) => textEdit?.id;
 
+const isInkless = (painted: PaintedWidget | undefined) => painted?.items.some(leavesInk) === false;
+
 /** What leaves no ink here can still be found, and says what it is. */
 function Unseen({ paint }: { readonly paint: PaintIfReady }) {
   const camera = useZoomAlone();
   const widgets = useEditorState(hereOf);
   const written = useEditorState(writtenOf);
   const unseen = useMemo(
-    () => widgets.filter((widget) => !widget.hidden_in_editor && paint(widget)?.svg === "" && widget.id !== written),
+    () => widgets.filter((widget) => !widget.hidden_in_editor && widget.id !== written && isInkless(paint(widget))),
     [widgets, paint, written],
   );
   return unseen.map(({ id, type, position }) => {

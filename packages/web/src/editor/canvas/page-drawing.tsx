@@ -1,11 +1,13 @@
 import type { Size } from "@octavo/engine";
-import { memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import { pagePixels } from "../camera/camera.ts";
 import { masterUnder } from "../document/editor-document.ts";
 import { type EditorState, previewOf } from "../document/editor-state.ts";
+import type { Preview } from "../document/interaction.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditorState } from "../session/editor-context.ts";
-import { DrawnWidgets } from "./drawn-widgets.ts";
+import type { Drawing } from "./paint-sheet.ts";
+import { PaintedSheet } from "./painted-sheet.tsx";
 import type { PaintIfReady } from "./painter.ts";
 import { isSlowScreen } from "./slow-screen.ts";
 
@@ -18,42 +20,8 @@ const resized = (state: EditorState) => drawnOf(state)?.widgets;
 const moved = (state: EditorState) => drawnOf(state)?.moved;
 const copied = (state: EditorState) => drawnOf(state)?.copied;
 const written = ({ textEdit }: EditorState) => textEdit?.id;
-
-/** Browsers must space letters as the engine's metrics do; see emitSvg. Only on the outermost SVG: inner ones clip. */
-const textLook =
-  "block overflow-hidden [font-kerning:none] [font-variant-ligatures:none] [font-synthesis:none] [text-rendering:geometricPrecision] [white-space:pre] [forced-color-adjust:none]";
-
-interface SheetProps {
-  /** In points. */
-  readonly page: Size;
-  /** Pixels to the point. */
-  readonly scale: number;
-  readonly children: ReactNode;
-}
-
-/**
- * An SVG in points as large as a page, in a frame of the pixels that the page covers. The SVG itself is never resized,
- * which would set its letters anew, and is as large as whole points, since browsers stretch an SVG onto whole pixels.
- */
-export function Sheet({ page, scale, children }: SheetProps) {
-  const [width, height] = [Math.ceil(page.width), Math.ceil(page.height)];
-  return (
-    <div className="isolate overflow-hidden contain-strict" style={pagePixels(page, scale)}>
-      <div className="origin-top-left" style={{ width, height, transform: `scale(${scale})` }}>
-        <svg
-          aria-hidden="true"
-          className={textLook}
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          strokeMiterlimit={10}
-        >
-          {children}
-        </svg>
-      </div>
-    </div>
-  );
-}
+/** As text, which is the same for as long as a gesture lasts. */
+const heldIds = (state: EditorState) => [...(resized(state)?.keys() ?? moved(state)?.ids ?? [])].join("\n");
 
 interface PageDrawingProps {
   readonly paint: PaintIfReady;
@@ -61,60 +29,61 @@ interface PageDrawingProps {
   readonly scale: number;
 }
 
-/** The page: its master's widgets, then its own. Neither the camera nor a drag draws it again. */
+/** The page: its master's widgets, then its own, and on top of them what is in hand. Only the last is painted in a gesture. */
 export const PageDrawing = memo(({ paint, page, scale }: PageDrawingProps) => {
-  const below = useEditorState(masterWidgets);
+  const own = useOwnWidgets();
   return (
-    <Sheet page={page} scale={scale}>
-      <WidgetsDrawn widgets={below} paint={paint} />
-      <OwnWidgets paint={paint} />
-      <Copies paint={paint} />
-    </Sheet>
+    <div className="relative overflow-hidden contain-strict" style={pagePixels(page, scale)}>
+      <AtRest own={own} paint={paint} page={page} scale={scale} />
+      <InHand own={own} paint={paint} page={page} scale={scale} />
+    </div>
   );
 });
 
-function useDrawnWidgets() {
-  const [drawn] = useState(() => new DrawnWidgets());
-  const attach = useCallback((host: SVGGElement | null) => drawn.attach(host), [drawn]);
-  return { drawn, attach };
-}
-
-interface WidgetsDrawnProps {
-  readonly widgets: Widgets;
-  readonly paint: PaintIfReady;
-}
-
-export const WidgetsDrawn = memo(({ widgets, paint }: WidgetsDrawnProps) => {
-  const { drawn, attach } = useDrawnWidgets();
-  useLayoutEffect(() => drawn.show(widgets, paint), [drawn, widgets, paint]);
-  return <g ref={attach} />;
-});
-
-/** What is dragged is shifted as it stands; what it came to is drawn when the drag ends. */
-function OwnWidgets({ paint }: { readonly paint: PaintIfReady }) {
-  const { drawn, attach } = useDrawnWidgets();
+/** But for those that are hidden, and the text that is being written. */
+function useOwnWidgets(): Widgets {
   const widgets = useEditorState(ownWidgets);
-  const changed = useEditorState(resized);
-  const shift = useEditorState(moved);
   const editing = useEditorState(written);
-  const shown = useMemo(
+  return useMemo(
     () => widgets.filter(({ id, hidden_in_editor }) => !hidden_in_editor && id !== editing),
     [widgets, editing],
   );
-  useLayoutEffect(() => {
-    drawn.show(changed ? shown.map((widget) => changed.get(widget.id) ?? widget) : shown, paint);
-  }, [drawn, shown, changed, paint]);
-  useLayoutEffect(() => drawn.shift(shift), [drawn, shift]);
-  return <g ref={attach} data-own />;
 }
 
-/** What Alt makes of a drag, while it lasts. */
-function Copies({ paint }: { readonly paint: PaintIfReady }) {
-  const { drawn, attach } = useDrawnWidgets();
-  const widgets = useEditorState(ownWidgets);
+interface PartProps extends PageDrawingProps {
+  readonly own: Widgets;
+}
+
+function AtRest({ own, paint, page, scale }: PartProps) {
+  const below = useEditorState(masterWidgets);
+  const held = useEditorState(heldIds);
+  const drawings = useMemo(() => {
+    const ids = new Set(held.split("\n"));
+    return [
+      { widgets: below, paint },
+      { widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint },
+    ];
+  }, [below, own, held, paint]);
+  return <PaintedSheet name="page" page={page} scale={scale} drawings={drawings} />;
+}
+
+/** What is dragged or resized, and the copies that Alt makes of it, while that lasts. */
+function InHand({ own, paint, page, scale }: PartProps) {
+  const changed = useEditorState(resized);
+  const shift = useEditorState(moved);
   const copies = useEditorState(copied);
-  const ids = copies?.ids;
-  const shown = useMemo(() => (ids ? widgets.filter(({ id }) => ids.includes(id)) : none), [widgets, ids]);
-  useLayoutEffect(() => drawn.show(shown, paint), [drawn, shown, paint]);
-  return <g ref={attach} transform={copies && `translate(${copies.by.x} ${copies.by.y})`} />;
+  const drawings = useMemo(
+    () => [
+      ...(changed ? [{ widgets: own.flatMap(({ id }) => changed.get(id) ?? []), paint }] : []),
+      ...(shift ? [shifted(own, shift, paint)] : []),
+      ...(copies ? [shifted(own, copies, paint)] : []),
+    ],
+    [own, changed, shift, copies, paint],
+  );
+  return drawings.length > 0 && <PaintedSheet name="in-hand" page={page} scale={scale} drawings={drawings} />;
+}
+
+function shifted(own: Widgets, { ids, by }: NonNullable<Preview["moved"]>, paint: PaintIfReady): Drawing {
+  const held = new Set(ids);
+  return { widgets: own.filter(({ id }) => held.has(id)), paint, shift: by };
 }

@@ -1,7 +1,8 @@
 import type { Canvas } from "@octavo/engine";
-import { memo } from "react";
+import { memo, useMemo } from "react";
+import { pagePixels } from "../camera/camera.ts";
 import type { Widgets } from "../document/widget-lists.ts";
-import { Sheet, WidgetsDrawn } from "./page-drawing.tsx";
+import { PaintedSheet } from "./painted-sheet.tsx";
 import type { PaintIfReady } from "./painter.ts";
 
 interface PagePictureProps {
@@ -18,12 +19,20 @@ const none: Widgets = [];
 /** A page in small, of the same drawing. */
 export const PagePicture = memo(({ canvas, below = none, widgets, paint, width }: PagePictureProps) => {
   const { dimensions, background } = canvas;
+  const scale = width / dimensions.width;
+  const drawings = useMemo(
+    () => [
+      { widgets: below, paint },
+      { widgets, paint },
+    ],
+    [below, widgets, paint],
+  );
   return (
-    <div className="shrink-0 outline outline-rule" style={{ backgroundColor: background }}>
-      <Sheet page={dimensions} scale={width / dimensions.width}>
-        <WidgetsDrawn widgets={below} paint={paint} />
-        <WidgetsDrawn widgets={widgets} paint={paint} />
-      </Sheet>
+    <div
+      className="relative shrink-0 overflow-hidden outline outline-rule"
+      style={{ ...pagePixels(dimensions, scale), backgroundColor: background }}
+    >
+      <PaintedSheet page={dimensions} scale={scale} drawings={drawings} />
     </div>
   );
 });

@@ -8,7 +8,6 @@ import {
   type World,
   widgetPainter,
 } from "@octavo/engine";
-import { fontFamily } from "../../engine-worker/font-address.ts";
 import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { ifLoaded } from "./late-tables.ts";
@@ -46,7 +45,7 @@ export function pagePainter(template: Template, world: World, page: number, long
   const painted = new WeakMap<Widget, PaintedWidget>();
   let paint: PaintWidget | undefined;
   const draw = (widget: Widget) => {
-    paint ??= widgetPainter(template, page, world, { fontFamily, longest });
+    paint ??= widgetPainter(template, page, world, { longest });
     return paint(widget);
   };
   return (widget) => {

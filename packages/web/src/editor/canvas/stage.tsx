@@ -18,6 +18,7 @@ export function Stage({ paint }: { readonly paint: PaintIfReady }) {
   return (
     <div
       data-paper
+      data-points={dimensions.width}
       // A layer of the screen for good: it would be painted anew whenever it became one or was none any more.
       className="absolute top-0 left-0 origin-top-left outline outline-rule will-change-transform"
       style={{

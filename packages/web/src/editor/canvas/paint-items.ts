@@ -1,0 +1,144 @@
+/** Display items on a canvas of the browser, beside the engine's SVG and PDF: same items, same picture. */
+import type { DisplayImage, DrawnItem, FaceId } from "@octavo/engine";
+import { fontFamily } from "../../engine-worker/font-address.ts";
+
+type PathItem = Extract<DrawnItem, { kind: "path" }>;
+type TextItem = Extract<DrawnItem, { kind: "text" }>;
+type ImageItem = Extract<DrawnItem, { kind: "image" }>;
+type GroupItem = Extract<DrawnItem, { kind: "group" }>;
+
+/** What items name and do not bring along. What has not come yet leaves no ink. */
+export interface Supplies {
+  readonly hasFace: (face: FaceId) => boolean;
+  readonly pictureOf: (image: DisplayImage) => CanvasImageSource | "unreadable" | undefined;
+}
+
+/** In the units of the context, whose origin is the page's. Joins, caps and miters begin as PDF's do. */
+export function paintItems(context: CanvasRenderingContext2D, items: readonly DrawnItem[], supplies: Supplies): void {
+  for (const item of items) paintItem(context, item, supplies);
+}
+
+function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies: Supplies): void {
+  switch (item.kind) {
+    case "path":
+      return paintPath(context, item);
+    case "text":
+      return supplies.hasFace(item.face) ? paintText(context, item) : undefined;
+    case "image":
+      return paintImage(context, item, supplies.pictureOf(item.image));
+    case "group":
+      return paintGroup(context, item, supplies);
+  }
+}
+
+function paintPath(context: CanvasRenderingContext2D, item: PathItem): void {
+  const { fill, stroke } = item;
+  const path = outlineOf(item);
+  if (fill !== undefined) {
+    context.fillStyle = fill;
+    context.fill(path);
+  }
+  if (stroke && stroke.width > 0) {
+    context.strokeStyle = stroke.color;
+    context.lineWidth = stroke.width;
+    context.lineCap = stroke.cap ?? "butt";
+    context.setLineDash(stroke.dash ? [...stroke.dash] : []);
+    context.stroke(path);
+  }
+}
+
+/** A page is painted again and again of the same items. */
+const outlines = new WeakMap<PathItem, Path2D>();
+
+function outlineOf(item: PathItem): Path2D {
+  const known = outlines.get(item);
+  if (known) return known;
+  const path = new Path2D();
+  for (const segment of item.segments) addSegment(path, segment);
+  outlines.set(item, path);
+  return path;
+}
+
+function addSegment(path: Path2D, segment: PathItem["segments"][number]): void {
+  switch (segment[0]) {
+    case "M":
+      return path.moveTo(segment[1], segment[2]);
+    case "L":
+      return path.lineTo(segment[1], segment[2]);
+    case "C":
+      return path.bezierCurveTo(segment[1], segment[2], segment[3], segment[4], segment[5], segment[6]);
+    case "Z":
+      return path.closePath();
+    case "R":
+      return path.rect(segment[1], segment[2], segment[3], segment[4]);
+  }
+}
+
+function paintText(context: CanvasRenderingContext2D, { text, face, size, color, x, y, rotation }: TextItem): void {
+  context.font = `${size}px "${fontFamily(face)}"`;
+  context.fillStyle = color;
+  if (!rotation) return context.fillText(text, x, y);
+  context.save();
+  context.translate(x, y);
+  context.rotate((rotation * Math.PI) / 180);
+  context.fillText(text, 0, 0);
+  context.restore();
+}
+
+/** A turned picture is placed as it is stored, about the same middle. */
+function paintImage(
+  context: CanvasRenderingContext2D,
+  { image, rect }: ImageItem,
+  picture: ReturnType<Supplies["pictureOf"]>,
+): void {
+  if (!picture || picture === "unreadable") return;
+  const turns = image.turns ?? 0;
+  const [width, height] = turns % 2 === 0 ? [rect.width, rect.height] : [rect.height, rect.width];
+  context.save();
+  context.translate(rect.x + rect.width / 2, rect.y + rect.height / 2);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
+  context.restore();
+}
+
+/** Its opacity is that of fills and strokes each by themselves, as PDF counts it. */
+function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplies: Supplies): void {
+  const { items, clip, opacity = 1 } = group;
+  context.save();
+  context.globalAlpha *= opacity;
+  if (clip) {
+    context.beginPath();
+    context.rect(clip.x, clip.y, clip.width, clip.height);
+    context.clip();
+  }
+  paintItems(context, items, supplies);
+  context.restore();
+}
+
+/** Browsers must space letters as the engine's metrics do, which know neither kerning nor ligatures. */
+export function setUpText(context: CanvasRenderingContext2D): void {
+  context.fontKerning = "none";
+  context.textRendering = "geometricPrecision";
+  // Any spacing keeps letters from being joined; this much is nothing on the longest line.
+  context.letterSpacing = "0.0001px";
+}
+
+export function leavesInk(item: DrawnItem): boolean {
+  switch (item.kind) {
+    case "path":
+      return item.segments.length > 0 && (item.fill !== undefined || (item.stroke?.width ?? 0) > 0);
+    case "text":
+      return item.text !== "";
+    case "image":
+      return true;
+    case "group":
+      return item.items.some(leavesInk);
+  }
+}
+
+export function textsIn(items: readonly DrawnItem[]): readonly string[] {
+  return items.flatMap((item) => {
+    if (item.kind === "text") return [item.text];
+    return item.kind === "group" ? textsIn(item.items) : [];
+  });
+}

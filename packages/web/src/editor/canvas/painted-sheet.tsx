@@ -1,0 +1,45 @@
+import type { Size } from "@octavo/engine";
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { pagePixels } from "../camera/camera.ts";
+import { type Drawing, PaintedLately, paintSheet } from "./paint-sheet.ts";
+import { supplies } from "./supplies.ts";
+
+interface PaintedSheetProps {
+  /** In points. */
+  readonly page: Size;
+  /** CSS pixels to the point. */
+  readonly scale: number;
+  /** From the bottom up; the same object for as long as they are the same. */
+  readonly drawings: readonly Drawing[];
+  readonly name?: string;
+}
+
+/** A picture as large as a page. It is painted when something of it changes, and never by the camera. */
+export function PaintedSheet({ page, scale, drawings, name }: PaintedSheetProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [lately] = useState(() => new PaintedLately());
+  const density = useDevicePixels();
+  const arrivals = useSyncExternalStore(supplies.subscribe, supplies.arrivals);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is painted.
+  useLayoutEffect(() => {
+    if (canvas.current) paintSheet(canvas.current, { page, scale, density }, drawings, lately);
+  }, [page, scale, density, drawings, lately, arrivals]);
+  return (
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      data-sheet={name}
+      className="absolute top-0 left-0 block forced-color-adjust-none"
+      style={pagePixels(page, scale)}
+    />
+  );
+}
+
+/** Of the screen to the CSS pixel: it changes when a window goes to another screen, and when the browser zooms. */
+function useDevicePixels(): number {
+  const subscribe = useCallback((onChange: () => void) => {
+    addEventListener("resize", onChange);
+    return () => removeEventListener("resize", onChange);
+  }, []);
+  return useSyncExternalStore(subscribe, () => devicePixelRatio);
+}

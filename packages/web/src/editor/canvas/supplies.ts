@@ -1,0 +1,76 @@
+/** Faces and pictures that drawings need. What is asked for and not there yet is fetched; all that comes is announced. */
+import type { DisplayImage, FaceId } from "@octavo/engine";
+import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import type { Supplies } from "./paint-items.ts";
+
+const faces = new Set<FaceId>();
+const pictures = new WeakMap<DisplayImage, ImageBitmap | "unreadable">();
+const asked = new WeakSet<DisplayImage>();
+const missing = new Set<FaceId>();
+const listeners = new Set<() => void>();
+let arrivals = 0;
+let isAnnounced = false;
+
+export const supplies = {
+  hasFace: (face: FaceId): boolean => {
+    if (!faces.has(face)) void fetchFace(face);
+    return faces.has(face);
+  },
+  pictureOf: (image: DisplayImage): ImageBitmap | "unreadable" | undefined => {
+    if (!asked.has(image)) void fetchPicture(image);
+    return pictures.get(image);
+  },
+  /** Another number whenever something has come. */
+  arrivals: (): number => arrivals,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+} satisfies Supplies & Record<string, unknown>;
+
+/** One that could not be loaded is asked for again with the next drawing after `pause`. */
+async function fetchFace(face: FaceId): Promise<void> {
+  if (missing.has(face)) return;
+  missing.add(face);
+  if (await loadFaces([face])) {
+    faces.add(face);
+    missing.delete(face);
+    announce();
+  } else setTimeout(() => missing.delete(face), pause);
+}
+
+/** In milliseconds. */
+const pause = 5000;
+
+async function fetchPicture(image: DisplayImage): Promise<void> {
+  asked.add(image);
+  pictures.set(image, await bitmapOf(image).catch(() => "unreadable" as const));
+  announce();
+}
+
+/** As stored: whoever paints it turns it. */
+function bitmapOf({ width, height, data }: DisplayImage): Promise<ImageBitmap> {
+  if (data.encoding === "samples") return createImageBitmap(new ImageData(rgba(data), width, height));
+  const file = new Blob([Uint8Array.from(data.bytes)], { type: "image/jpeg" });
+  return createImageBitmap(file, { imageOrientation: "none" });
+}
+
+function rgba({ bytes, components, alpha }: Extract<DisplayImage["data"], { encoding: "samples" }>) {
+  const pixels = new Uint8ClampedArray((bytes.length / components) * 4);
+  for (let from = 0, to = 0; to < pixels.length; from += components, to += 4) {
+    for (let i = 0; i < 3; i++) pixels[to + i] = bytes[from + (i % components)] ?? 0;
+    pixels[to + 3] = alpha ? (alpha[to / 4] ?? 0) : 255;
+  }
+  return pixels;
+}
+
+/** What comes in one frame is painted once. */
+function announce(): void {
+  if (isAnnounced) return;
+  isAnnounced = true;
+  requestAnimationFrame(() => {
+    isAnnounced = false;
+    arrivals++;
+    for (const listener of listeners) listener();
+  });
+}
