@@ -269,8 +269,10 @@ test("another device takes everything along in one step, or leaves it where it i
 });
 
 async function sizeOfPage(page: Page): Promise<readonly number[]> {
-  const box = await canvas(page).locator("svg:has([data-own])").getAttribute("viewBox");
-  return (box ?? "").split(" ").slice(2).map(Number);
+  const points = Number(await canvas(page).locator("[data-paper]").getAttribute("data-points"));
+  return sheet(page).evaluate((element: HTMLCanvasElement, width) => {
+    return [width, Math.round((width * element.height) / element.width)];
+  }, points);
 }
 
 test("pictures of all kinds come in small, and what is none says so", async ({ page, request }) => {

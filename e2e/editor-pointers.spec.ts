@@ -347,7 +347,7 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
   });
 });
 
-test("a widget is widgets out of the palette with a finger, beside the canvas and below it", async ({
+test("a widget is drawn out of the palette with a finger, beside the canvas and below it", async ({
   browser,
   request,
 }) => {

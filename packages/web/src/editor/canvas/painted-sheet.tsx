@@ -1,8 +1,9 @@
 import type { Size } from "@octavo/engine";
-import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pagePixels } from "../camera/camera.ts";
 import { type Drawing, PaintedLately, paintSheet } from "./paint-sheet.ts";
 import { supplies } from "./supplies.ts";
+import { useDensity } from "./use-screen.ts";
 
 interface PaintedSheetProps {
   /** In points. */
@@ -18,7 +19,7 @@ interface PaintedSheetProps {
 export function PaintedSheet({ page, scale, drawings, name }: PaintedSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [lately] = useState(() => new PaintedLately());
-  const density = useDevicePixels();
+  const density = useDensity();
   const arrivals = useSyncExternalStore(supplies.subscribe, supplies.arrivals);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is painted.
   useLayoutEffect(() => {
@@ -33,13 +34,4 @@ export function PaintedSheet({ page, scale, drawings, name }: PaintedSheetProps)
       style={pagePixels(page, scale)}
     />
   );
-}
-
-/** Of the screen to the CSS pixel: it changes when a window goes to another screen, and when the browser zooms. */
-function useDevicePixels(): number {
-  const subscribe = useCallback((onChange: () => void) => {
-    addEventListener("resize", onChange);
-    return () => removeEventListener("resize", onChange);
-  }, []);
-  return useSyncExternalStore(subscribe, () => devicePixelRatio);
 }
