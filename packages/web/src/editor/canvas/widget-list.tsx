@@ -46,6 +46,8 @@ export function WidgetList({ label }: { readonly label: string }) {
           role="option"
           data-option={widget.id}
           aria-selected={ids.includes(widget.id)}
+          // In the tree that readers see, and not laid out: nobody looks at it.
+          className="[contain-intrinsic-size:1px] [content-visibility:auto]"
           tabIndex={widget.id === current ? 0 : -1}
           onClick={() => editor.runWith(selectWidgets, { ids: [widget.id] })}
         >
