@@ -2,7 +2,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { preferredLanguage } from "./language/language.ts";
+import { loadDictionary } from "./language/load-dictionary.ts";
+import { speak, spoken } from "./language/t.ts";
 import { router } from "./routes.tsx";
+import { browserStorage } from "./session/browser-storage.ts";
 import { forgetOthers } from "./session/forget-others.ts";
 import { session, startSession } from "./session/use-session.ts";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
@@ -10,20 +14,24 @@ import { applyTheme, preferredTheme } from "./shell/theme.ts";
 import "./ui/tokens.css";
 
 applyTheme(preferredTheme());
+void start(document.getElementById("root"));
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+async function start(root: HTMLElement | null): Promise<void> {
+  if (!root) throw new Error("index.html has no #root");
+  speak(await loadDictionary(preferredLanguage(browserStorage(), navigator.languages)));
+  document.documentElement.lang = spoken();
 
-const { cache } = router.options.context;
-forgetOthers(session, () => cache.clear());
-startSession();
+  const { cache } = router.options.context;
+  forgetOthers(session, () => cache.clear());
+  startSession();
 
-createRoot(root).render(
-  <StrictMode>
-    <ErrorBoundary>
-      <QueryClientProvider client={cache}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary>
+        <QueryClientProvider client={cache}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}

@@ -1,9 +1,10 @@
 import { ApiFailure, type ErrorCode } from "@octavo/contract";
+import { said } from "../language/t.ts";
 import * as messages from "./messages.ts";
 
 /** What the server or the browser says, else the fallback of the action. */
 export function failureMessage(problem: unknown, fallback: string): string {
-  return problem instanceof Error && problem.message ? problem.message : fallback;
+  return said(problem instanceof Error && problem.message ? problem.message : fallback);
 }
 
 /** Whether the server refused for this reason. */
@@ -35,8 +36,10 @@ export class AuthFailure extends Error {
 export function authFailure(problem: unknown): AuthFailure {
   if (problem instanceof AuthFailure) return problem;
   // To 401 the catalogue has but one sentence; here it is the password that was wrong.
-  const said = isRefusal(problem, "INVALID_CREDENTIALS") ? problem.body?.detail : undefined;
-  return new AuthFailure(said ?? failureMessage(problem, messages.auth.requestFailed), { cause: problem });
+  const refusal = isRefusal(problem, "INVALID_CREDENTIALS") ? problem.body?.detail : undefined;
+  return new AuthFailure(refusal === undefined ? failureMessage(problem, messages.auth.requestFailed) : said(refusal), {
+    cause: problem,
+  });
 }
 
 /** Of the gallery. */

@@ -1,5 +1,7 @@
 import { Link, useNavigate, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { rich } from "../language/rich.tsx";
+import { t } from "../language/t.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { hasUnsavedChanges } from "../ui/unsaved-changes.ts";
@@ -24,9 +26,9 @@ function SignedIn({ username }: { readonly username: string }) {
   return (
     <>
       <span title={username} className="min-w-0 truncate text-[0.9375rem] text-ink-soft max-md:py-2.5 lg:max-w-56">
-        Signed in as <b className="font-semibold text-ink">{username}</b>
+        {rich("Signed in as {name}", { name: <b className="font-semibold text-ink">{username}</b> })}
       </span>
-      <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>Sign out</Button>
+      <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>{t("Sign out")}</Button>
       {asking && (
         <Suspense>
           <SignOutDialog onSignOut={signOut} onClose={() => setAsking(false)} />
@@ -41,14 +43,14 @@ function SignedOut() {
   return (
     <>
       <StudioLink to="/login" state={{ origin }}>
-        Sign in
+        {t("Sign in")}
       </StudioLink>
       <Link
         to="/register"
         state={{ origin }}
         className="inline-flex min-h-9 items-center rounded-sm border border-accent px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap text-accent hover:bg-accent hover:text-on-accent pointer-coarse:min-h-11"
       >
-        Create account
+        {t("Create account")}
       </Link>
     </>
   );

@@ -1,7 +1,9 @@
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useEffectEvent } from "react";
+import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
 import { Loading } from "../ui/loading.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { useSiteLinks, version } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { mainId } from "./use-route-focus.ts";
@@ -13,6 +15,7 @@ export function AccountLayout() {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-6">
       <div className="flex h-(--bar) items-center justify-end">
+        <LanguageSwitch />
         <ThemeSwitch />
       </div>
       <main
@@ -47,9 +50,9 @@ function useWayIn() {
 function Footer() {
   const { source, tutorial, donate } = useSiteLinks();
   const links = [
-    ["Source", source],
-    ["Tutorial", tutorial],
-    ["Donate", donate],
+    [t("Source"), source],
+    [t("Tutorial"), tutorial],
+    [t("Donate"), donate],
   ] as const;
   return (
     <footer className="mx-auto flex w-full max-w-[25rem] flex-wrap gap-x-6 border-t border-rule py-2">
@@ -64,7 +67,7 @@ function Footer() {
               className="flex min-h-11 min-w-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent"
             >
               {name}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only"> {t("(opens in a new tab)")}</span>
             </a>
           ),
       )}

@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { t } from "../language/t.ts";
 
 const look =
   "flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent max-md:-ml-4 max-md:border-l-4 max-md:pl-3 md:border-b-2 md:eink:data-[status=active]:border-b-[6px] data-[status=active]:border-accent data-[status=active]:font-semibold";
@@ -18,7 +19,7 @@ export function OutsideLink({ href, children }: { readonly href: string; readonl
   return (
     <a href={href} target="_blank" rel="noopener" className={look}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 
 /** What Chromium, Firefox and Safari say, and Vite of styles, when a part that comes late does not come. */
@@ -7,20 +8,24 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   const isConnection = error instanceof Error && notLoaded.test(error.message);
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
-      <title>Something went wrong – Octavo</title>
-      <h1 className="text-3xl font-semibold tracking-tight">This page lost its thread</h1>
+      <title>{`${t("Something went wrong")} – Octavo`}</title>
+      <h1 className="text-3xl font-semibold tracking-tight">{t("This page lost its thread")}</h1>
       <p className="text-ink-soft">
         {isConnection
-          ? "A part of the studio could not be loaded. What you wrote is kept in this browser: check the connection and load the page again."
-          : "Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps."}
+          ? t(
+              "A part of the studio could not be loaded. What you wrote is kept in this browser: check the connection and load the page again.",
+            )
+          : t(
+              "Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps.",
+            )}
       </p>
       <div>
         <Button kind="primary" onClick={() => location.reload()}>
-          Load again
+          {t("Load again")}
         </Button>
       </div>
       <details className="border-t border-rule pt-3 text-sm text-ink-soft">
-        <summary className="cursor-pointer py-2">What happened</summary>
+        <summary className="cursor-pointer py-2">{t("What happened")}</summary>
         <pre className="mt-1 overflow-x-auto font-mono text-xs">{String(error)}</pre>
       </details>
     </main>

@@ -3,6 +3,8 @@ import { messages } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
+import { rich } from "../language/rich.tsx";
+import { t } from "../language/t.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
@@ -30,11 +32,13 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
     <Dialog
       open
       opaque
-      title="Sign in again"
+      title={t("Sign in again")}
       description={
         <>
-          Your session has ended, <b className="text-ink">{username}</b>. What you were working on is still here, and
-          you go on where you were.
+          {rich(
+            "Your session has ended, {name}. What you were working on is still here, and you go on where you were.",
+            { name: <b className="text-ink">{username}</b> },
+          )}
         </>
       }
     >
@@ -44,7 +48,7 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
             {/* For password managers. */}
             <input type="text" name="username" value={username} readOnly hidden autoComplete="username" />
             <TextField
-              label="Password"
+              label={t("Password")}
               type="password"
               autoComplete="current-password"
               error={formState.errors.password?.message}
@@ -54,9 +58,9 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
           </div>
         </DialogBody>
         <DialogActions>
-          <Button onClick={leave}>Sign out</Button>
+          <Button onClick={leave}>{t("Sign out")}</Button>
           <Button kind="primary" type="submit" disabled={isLoading}>
-            {isLoading ? "Signing in…" : "Sign in"}
+            {isLoading ? t("Signing in…") : t("Sign in")}
           </Button>
         </DialogActions>
       </form>

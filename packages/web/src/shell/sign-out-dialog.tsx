@@ -1,3 +1,4 @@
+import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
 
@@ -11,15 +12,17 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Sign out without saving?"
-      description="There are changes on this page that are not saved. This browser keeps them, and you find them here when you are back."
+      title={t("Sign out without saving?")}
+      description={t(
+        "There are changes on this page that are not saved. This browser keeps them, and you find them here when you are back.",
+      )}
     >
       <DialogActions>
         <Button kind="danger" onClick={onSignOut}>
-          Sign out
+          {t("Sign out")}
         </Button>
         <Button kind="primary" onClick={onClose}>
-          Stay
+          {t("Stay")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from "../language/t.ts";
 import { focusHeading } from "./use-route-focus.ts";
 
 /** The first stop of the keyboard; shown when it is reached. */
@@ -8,7 +9,7 @@ export function SkipLink() {
       className="sr-only rounded-sm bg-accent px-4 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-30 focus:min-h-11 focus:px-4"
       onClick={focusHeading}
     >
-      Skip to content
+      {t("Skip to content")}
     </button>
   );
 }

@@ -2,24 +2,31 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "../api/failures.ts";
 import { auth } from "../api/messages.ts";
+import { t } from "../language/t.ts";
 import { session } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-const terms = [
-  ["Personal use only", "Make planners and templates for yourself, and share them with others for the same use."],
-  ["No commercial use", "Neither the studio nor what is made with it may be sold or used to earn money."],
+const terms = () =>
   [
-    "Provided as is",
-    "The studio is free. Nobody promises that it is without faults, always there, or fit for a purpose. Keep copies of what matters to you.",
-  ],
-  [
-    "Nothing sensitive",
-    "Do not store passwords, health, financial or other sensitive data here, neither your own nor anybody else's.",
-  ],
-] as const;
+    [
+      t("Personal use only"),
+      t("Make planners and templates for yourself, and share them with others for the same use."),
+    ],
+    [t("No commercial use"), t("Neither the studio nor what is made with it may be sold or used to earn money.")],
+    [
+      t("Provided as is"),
+      t(
+        "The studio is free. Nobody promises that it is without faults, always there, or fit for a purpose. Keep copies of what matters to you.",
+      ),
+    ],
+    [
+      t("Nothing sensitive"),
+      t("Do not store passwords, health, financial or other sensitive data here, neither your own nor anybody else's."),
+    ],
+  ] as const;
 
 /** Nobody works here before they have agreed; there is no way round it but out. */
 export function TermsDialog() {
@@ -40,10 +47,10 @@ export function TermsDialog() {
     void navigate({ to: "/login", ignoreBlocker: true });
   };
   return (
-    <Dialog open title="Terms of use" description="Please read these before you begin.">
+    <Dialog open title={t("Terms of use")} description={t("Please read these before you begin.")}>
       <DialogBody>
         <dl className="flex flex-col gap-3">
-          {terms.map(([title, text]) => (
+          {terms().map(([title, text]) => (
             <div key={title}>
               <dt className="font-semibold">{title}</dt>
               <dd className="leading-snug text-ink-soft">{text}</dd>
@@ -51,7 +58,7 @@ export function TermsDialog() {
           ))}
         </dl>
         <CheckField className="mt-4" checked={read} onChange={(event) => setRead(event.target.checked)}>
-          I have read and understand these terms
+          {t("I have read and understand these terms")}
         </CheckField>
         {problem && (
           <Notice kind="error" className="mt-3">
@@ -60,9 +67,9 @@ export function TermsDialog() {
         )}
       </DialogBody>
       <DialogActions>
-        <Button onClick={decline}>Decline</Button>
+        <Button onClick={decline}>{t("Decline")}</Button>
         <Button kind="primary" disabled={!read || busy} onClick={accept}>
-          Accept &amp; Continue
+          {t("Accept & Continue")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,13 @@
 import { type LucideIcon, Moon, Sun, Tablet } from "lucide-react";
 import { useState } from "react";
+import { t, tIn } from "../language/t.ts";
 import { chooseTheme, preferredTheme, type Theme, themes } from "./theme.ts";
 
-const shown: Readonly<Record<Theme, { readonly name: string; readonly Icon: LucideIcon }>> = {
-  light: { name: "Light", Icon: Sun },
-  dark: { name: "Dark", Icon: Moon },
-  eink: { name: "E-ink", Icon: Tablet },
-};
+const looks = (): Readonly<Record<Theme, { readonly name: string; readonly Icon: LucideIcon }>> => ({
+  light: { name: tIn("theme", "Light"), Icon: Sun },
+  dark: { name: tIn("theme", "Dark"), Icon: Moon },
+  eink: { name: t("E-ink"), Icon: Tablet },
+});
 
 export function ThemeSwitch() {
   const [current, setCurrent] = useState(preferredTheme);
@@ -16,7 +17,7 @@ export function ThemeSwitch() {
   };
   return (
     <fieldset className="flex items-center gap-0.5">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{t("Theme")}</legend>
       {themes.map((theme) => (
         <ThemeOption key={theme} theme={theme} checked={theme === current} onChoose={choose} />
       ))}
@@ -31,7 +32,7 @@ interface ThemeOptionProps {
 }
 
 function ThemeOption({ theme, checked, onChoose }: ThemeOptionProps) {
-  const { name, Icon } = shown[theme];
+  const { name, Icon } = looks()[theme];
   return (
     <label className="theme-option" title={name}>
       <input

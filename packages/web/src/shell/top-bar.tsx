@@ -1,9 +1,11 @@
 import { useRouterState } from "@tanstack/react-router";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { t } from "../language/t.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { AccountCorner } from "./account-corner.tsx";
 import { OutsideLink, StudioLink } from "./bar-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { useSiteLinks, version } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -23,12 +25,12 @@ export function TopBar() {
         data-open={shown}
         className="md:contents max-md:absolute max-md:inset-x-0 max-md:top-full max-md:hidden max-md:max-h-[calc(100dvh-var(--bar))] max-md:flex-col max-md:overflow-y-auto max-md:border-b max-md:bg-paper max-md:px-4 max-md:pb-4 max-md:data-open:flex sm:max-md:px-6"
       >
-        <nav aria-label="Studio" className="flex items-center gap-x-5 max-md:flex-col max-md:items-stretch">
-          <StudioLink to="/projects">Projects</StudioLink>
-          <StudioLink to="/templates">Templates</StudioLink>
-          <StudioLink to="/gallery">Public gallery</StudioLink>
-          <OutsideLink href={tutorial}>Tutorial</OutsideLink>
-          {donate && <OutsideLink href={donate}>Donate</OutsideLink>}
+        <nav aria-label={t("Studio")} className="flex items-center gap-x-5 max-md:flex-col max-md:items-stretch">
+          <StudioLink to="/projects">{t("Projects")}</StudioLink>
+          <StudioLink to="/templates">{t("Templates")}</StudioLink>
+          <StudioLink to="/gallery">{t("Public gallery")}</StudioLink>
+          <OutsideLink href={tutorial}>{t("Tutorial")}</OutsideLink>
+          {donate && <OutsideLink href={donate}>{t("Donate")}</OutsideLink>}
         </nav>
         <div
           data-open={shown}
@@ -36,13 +38,14 @@ export function TopBar() {
         >
           <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3 lg:mr-auto">{version}</span>
           <AccountCorner />
+          <LanguageSwitch />
         </div>
       </div>
       <div className="ml-auto flex items-center gap-1">
         <ThemeSwitch />
         <IconButton
           ref={button}
-          name="Menu"
+          name={t("Menu")}
           Icon={open ? X : Menu}
           className="lg:hidden"
           aria-expanded={open}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { said, t } from "../language/t.ts";
 
 interface FieldProps {
   readonly label: string;
@@ -37,7 +38,7 @@ export function FieldFrame({
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className={labelHidden ? "sr-only" : "text-[0.9375rem] leading-snug font-semibold"}>
         {label}
-        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-soft"> {t("(optional)")}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="-mt-1 text-sm leading-snug text-ink-soft">
@@ -47,7 +48,7 @@ export function FieldFrame({
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && (
         <p id={`${id}-error`} className="text-sm leading-snug font-semibold text-danger">
-          {error}
+          {said(error)}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
+import { said, t } from "../../language/t.ts";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -16,22 +17,22 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   const { password, confirmation } = formState.errors;
   return (
     <AccountForm
-      title="Choose a new password"
+      title={t("Choose a new password")}
       error={confirm.error ? authFailure(confirm.error).message : undefined}
-      success={confirm.isSuccess ? messages.passwordUpdated : undefined}
-      submit={confirm.isPending ? "Updating…" : "Update password"}
+      success={confirm.isSuccess ? said(messages.passwordUpdated) : undefined}
+      submit={confirm.isPending ? t("Updating…") : t("Update password")}
       disabled={confirm.isPending || confirm.isSuccess}
       onSubmit={(event) => void update(event)}
-      links={<AccountLink to="/login">Back to sign in</AccountLink>}
+      links={<AccountLink to="/login">{t("Back to sign in")}</AccountLink>}
     >
       <PasswordField
-        label="New password"
+        label={t("New password")}
         autoComplete="new-password"
         error={password?.message}
         {...register("password", { validate: newPasswordProblem, deps: "confirmation" })}
       />
       <PasswordField
-        label="Confirm password"
+        label={t("Confirm password")}
         autoComplete="new-password"
         error={confirmation?.message}
         {...register("confirmation", {

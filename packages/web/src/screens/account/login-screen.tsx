@@ -1,5 +1,6 @@
 import { messages } from "@octavo/contract";
 import { useForm } from "react-hook-form";
+import { t } from "../../language/t.ts";
 import type { Credentials } from "../../session/session.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -19,20 +20,20 @@ export function LoginScreen() {
   const { username, password } = formState.errors;
   return (
     <AccountForm
-      title="Sign in"
+      title={t("Sign in")}
       error={error}
-      submit={isLoading ? "Signing in…" : "Sign in"}
+      submit={isLoading ? t("Signing in…") : t("Sign in")}
       disabled={isLoading}
       onSubmit={(event) => void signIn(event)}
       links={
         <>
-          <AccountLink to="/reset-password">Forgot your password?</AccountLink>
-          <AccountLink to="/register">Create an account</AccountLink>
+          <AccountLink to="/reset-password">{t("Forgot your password?")}</AccountLink>
+          <AccountLink to="/register">{t("Create an account")}</AccountLink>
         </>
       }
     >
       <TextField
-        label="Username"
+        label={t("Username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -40,7 +41,7 @@ export function LoginScreen() {
         {...register("username", { validate: (written) => written.trim() !== "" || messages.usernameRequired })}
       />
       <PasswordField
-        label="Password"
+        label={t("Password")}
         autoComplete="current-password"
         error={password?.message}
         {...register("password", { required: messages.passwordRequired })}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { t } from "../../language/t.ts";
 import { FieldFrame } from "../../ui/field.tsx";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
@@ -28,7 +29,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
             className="min-w-14 rounded-sm px-3 text-sm text-ink-soft hover:text-accent"
             onClick={() => setShown(!shown)}
           >
-            {shown ? "Hide" : "Show"}
+            {shown ? t("Hide") : t("Show")}
           </button>
         </div>
       )}

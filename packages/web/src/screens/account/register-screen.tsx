@@ -1,5 +1,6 @@
 import { emailProblem, messages, newPasswordProblem, usernameProblem } from "@octavo/contract";
 import { useForm } from "react-hook-form";
+import { t } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
@@ -20,15 +21,15 @@ export function RegisterScreen() {
   const { username, email, password, confirmation } = formState.errors;
   return (
     <AccountForm
-      title="Create account"
+      title={t("Create account")}
       error={[username, email, password].some((problem) => problem?.type === "server") ? undefined : error}
-      submit={isLoading ? "Creating account…" : "Create account"}
+      submit={isLoading ? t("Creating account…") : t("Create account")}
       disabled={isLoading}
       onSubmit={(event) => void signUp(event)}
-      links={<AccountLink to="/login">Back to sign in</AccountLink>}
+      links={<AccountLink to="/login">{t("Back to sign in")}</AccountLink>}
     >
       <TextField
-        label="Username"
+        label={t("Username")}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -36,20 +37,20 @@ export function RegisterScreen() {
         {...register("username", { validate: usernameProblem })}
       />
       <TextField
-        label="Email"
+        label={t("Email")}
         type="email"
         autoComplete="email"
         error={email?.message}
         {...register("email", { validate: emailProblem })}
       />
       <PasswordField
-        label="Password"
+        label={t("Password")}
         autoComplete="new-password"
         error={password?.message}
         {...register("password", { validate: newPasswordProblem, deps: "confirmation" })}
       />
       <PasswordField
-        label="Confirm password"
+        label={t("Confirm password")}
         autoComplete="new-password"
         error={confirmation?.message}
         {...register("confirmation", {

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
+import { said, t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
@@ -16,23 +17,25 @@ export function RequestReset() {
   const send = handleSubmit((body) => request.mutate(body));
   return (
     <AccountForm
-      title="Reset your password"
+      title={t("Reset your password")}
       subtitle={
         <span className="block min-h-[2lh]">
           {site?.mail === false
-            ? "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it."
-            : "We send a link to the address of your account."}
+            ? t(
+                "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it.",
+              )
+            : t("We send a link to the address of your account.")}
         </span>
       }
       error={request.error ? authFailure(request.error).message : undefined}
-      success={request.isSuccess ? messages.resetRequested : undefined}
-      submit={request.isPending ? "Sending…" : "Send password reset link"}
+      success={request.isSuccess ? said(messages.resetRequested) : undefined}
+      submit={request.isPending ? t("Sending…") : t("Send password reset link")}
       disabled={request.isPending}
       onSubmit={(event) => void send(event)}
-      links={<AccountLink to="/login">Back to sign in</AccountLink>}
+      links={<AccountLink to="/login">{t("Back to sign in")}</AccountLink>}
     >
       <TextField
-        label="Email"
+        label={t("Email")}
         type="email"
         autoComplete="email"
         error={formState.errors.email?.message}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { saidWords } from "../../../test/said-words.ts";
+import { sourceFiles, wordsInFile, wordsInText } from "../../../test/words-in-sources.ts";
+import { areas, type Forms, polish } from "./polish.ts";
+import { sentences } from "./sentences.ts";
+
+/** Where English still stands bare. Shorter with every screen that learns Polish, and empty in the end. */
+const notYet: readonly string[] = [
+  "editor/",
+  "planner-view/",
+  "screens/build-planner/",
+  "screens/compilation/",
+  "screens/design-editor/",
+  "screens/gallery/",
+  "screens/project/",
+  "screens/projects/",
+  "screens/templates/",
+  "screens/tutorial/",
+  "ui/",
+];
+
+const found = sourceFiles().map((file) => ({ file, ...wordsInFile(file) }));
+const phrases = found.flatMap((file) => file.phrases);
+const isBare = (file: string) => notYet.some((folder) => file.startsWith(folder));
+const faults = found.flatMap(({ file, faults }) =>
+  faults.filter((fault) => !(isBare(file) && fault.endsWith("without t"))),
+);
+const entries = areas.flatMap((area) => Object.entries(area));
+const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+const isForms = (said: string | Forms): said is Forms => typeof said !== "string";
+
+describe("the sources of the studio", () => {
+  test("say everything through the dictionary, written out, and when the language is known", () => {
+    expect(faults).toEqual([]);
+    expect(phrases.length).toBeGreaterThan(60);
+  });
+
+  test("say nothing that has no Polish", () => {
+    const unknown = phrases.filter(({ key, isCounted }) =>
+      isCounted ? polish.counted(key, 1) === undefined : polish.text(key) === undefined,
+    );
+    expect(unknown.map(({ at, key }) => `${at} ${key}`)).toEqual([]);
+    expect(saidWords.filter((words) => polish.sentence(words) === undefined)).toEqual([]);
+  });
+});
+
+describe("the Polish dictionary", () => {
+  test("has no word that nobody says", () => {
+    const said = new Set([...phrases.map(({ key }) => key), ...saidWords]);
+    const unused = entries.filter(
+      ([english]) => !said.has(english) && !(english in sentences && english.includes("{")),
+    );
+    expect(unused.map(([english]) => english)).toEqual([]);
+  });
+
+  test("has each word once", () => {
+    const keys = entries.map(([english]) => english);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  test("puts the same values into its sentences as the English", () => {
+    const differing = entries.filter(([english, said]) => {
+      const [one, ...others] = isForms(said) ? said : [undefined, said];
+      const wanted = slots(english);
+      const isSame = (text: string) => String(slots(text)) === String(wanted);
+      // A single thing need not be counted.
+      return !others.every(isSame) || !(one === undefined || isSame(one) || isSame(`${one}{count}`));
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test("has its plurals where the English counts, and only there", () => {
+    const counted = new Set(phrases.filter(({ isCounted }) => isCounted).map(({ key }) => key));
+    expect(entries.filter(([english, said]) => isForms(said) !== counted.has(english))).toEqual([]);
+  });
+
+  test("knows a sentence again that has its values already", () => {
+    expect(polish.sentence("Use at most 50 characters")).toBe("Użyj najwyżej 50 znaków");
+    expect(polish.sentence("Use at most")).toBeUndefined();
+  });
+
+  test("writes numbers as Polish does", () => {
+    expect(polish.number(1.5)).toBe("1,5");
+  });
+});
+
+describe("who reads the sources", () => {
+  const read = (text: string) => wordsInText(`import { t, tIn, tn } from "../language/t.ts";\n${text}`, "file.tsx");
+
+  test("finds every text that is said, with its context and its plural", () => {
+    const { phrases, faults } = read(
+      'const f = () => [t(a ? "One" : "Two"), tIn("theme", "Light"), tn(3, "{count} page", "{count} pages")];',
+    );
+    expect(phrases.map(({ key }) => key)).toEqual(["One", "Two", "Light|theme", "{count} pages"]);
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['const title = t("Projects");', "while the module is read"],
+    ["const f = (word: string) => t(word);", "not written out"],
+    ["const f = () => <p>Projects</p>;", 'shows "Projects" without t'],
+    ['const f = () => <p title="Projects" />;', 'shows "Projects" without t'],
+  ])("complains of %s", (text, complaint) => expect(String(read(text).faults)).toContain(complaint));
+});

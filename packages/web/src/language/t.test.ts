@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Dictionary } from "./dictionary.ts";
+import { said, speak, spoken, t, tIn, tn } from "./t.ts";
+
+const texts: Readonly<Record<string, string>> = {
+  Page: "Strona",
+  "Light|theme": "Jasny",
+  "Page {page}": "Strona {page}",
+};
+const dictionary: Dictionary = {
+  language: "pl",
+  text: (english) => texts[english],
+  counted: (_, count) => (count === 1 ? "strona" : "stron: {count}"),
+  sentence: (english) => texts[english],
+  number: (value) => `<${value}>`,
+};
+
+afterEach(() => speak(undefined));
+
+describe("without a dictionary", () => {
+  test("the English of the source is said, and numbers are as they are", () => {
+    expect([t("Page"), tIn("theme", "Light"), said("Page"), spoken()]).toEqual(["Page", "Light", "Page", "en"]);
+    expect(t("Page {page} of {total}", { page: 1234, total: 5678.5 })).toBe("Page 1234 of 5678.5");
+    expect([0, 1, 2].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual([
+      "0 pages",
+      "1 page",
+      "2 pages",
+    ]);
+  });
+
+  test("braces stay that have no value: documents have tokens of their own", () => {
+    expect(t("Page {page}")).toBe("Page {page}");
+    expect(tn(2, "{count} use of {token}", "{count} uses of {token}", { token: "{index}" })).toBe("2 uses of {index}");
+  });
+});
+
+describe("with a dictionary", () => {
+  test("its words are said, and its numbers", () => {
+    speak(dictionary);
+    expect([t("Page"), tIn("theme", "Light"), said("Page"), spoken()]).toEqual(["Strona", "Jasny", "Strona", "pl"]);
+    expect(t("Page {page}", { page: 3 })).toBe("Strona <3>");
+    expect([1, 5].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual(["strona", "stron: <5>"]);
+  });
+
+  test("what it lacks is said in English", () => {
+    speak(dictionary);
+    expect([t("Other"), said("Other {x}")]).toEqual(["Other", "Other {x}"]);
+  });
+});
