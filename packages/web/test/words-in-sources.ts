@@ -42,7 +42,7 @@ export function wordsInText(text: string, file: string): Findings {
   const faults: string[] = [];
   const visit = (value: unknown, inFunction: boolean): void => {
     if (Array.isArray(value)) for (const item of value) visit(item, inFunction);
-    if (!isNode(value)) return;
+    if (!isNode(value) || isCode(value)) return;
     const at = `${file}:${text.slice(0, value.start).split("\n").length}`;
     if (value.type === "CallExpression") readCall(value, at, inFunction);
     const bare = bareWords(value);
@@ -95,6 +95,13 @@ function textsOf(node: unknown): readonly string[] | undefined {
   if (node.type !== "ConditionalExpression") return undefined;
   const [first, second] = [textsOf(node["consequent"]), textsOf(node["alternate"])];
   return first && second && [...first, ...second];
+}
+
+/** `<Code>day(@cell_date)</Code>`: written exactly so in every language. */
+function isCode({ type, openingElement }: AnyNode): boolean {
+  if (type !== "JSXElement" || !isNode(openingElement)) return false;
+  const { name } = openingElement;
+  return isNode(name) && name["name"] === "Code";
 }
 
 function bareWords(node: AnyNode): string | undefined {

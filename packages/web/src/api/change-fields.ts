@@ -1,4 +1,5 @@
 import type { Project } from "@octavo/contract";
+import { t } from "../language/t.ts";
 import { saveDraft } from "./save-draft.ts";
 
 /** Of a project's metadata, by name. */
@@ -34,6 +35,9 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
 
 function changedElsewhere(theirs: readonly unknown[]): string {
   const texts = theirs.flatMap((value) => (typeof value === "string" && value !== "" ? [`“${value}”`] : []));
-  const said = texts.length > 0 ? `, to ${texts.join(", ")}` : "";
-  return `This was changed in another tab or on another device${said}. Try again to put yours in its place.`;
+  if (texts.length === 0)
+    return t("This was changed in another tab or on another device. Try again to put yours in its place.");
+  return t("This was changed in another tab or on another device, to {values}. Try again to put yours in its place.", {
+    values: texts.join(", "),
+  });
 }

@@ -1,5 +1,6 @@
 import { categories, type Project } from "@octavo/contract";
 import type { ProjectDocuments } from "@octavo/engine";
+import { t } from "../language/t.ts";
 import { copyName } from "./copy-name.ts";
 import { useCreateProject } from "./projects.ts";
 
@@ -10,7 +11,7 @@ export function useProjectCopy(documents: Documents): (project: Project) => Prom
   const { mutateAsync } = useCreateProject();
   return async (project) => {
     const texts = await documents(project);
-    if (!texts) throw new Error("The copy could not be made. Please try again.");
+    if (!texts) throw new Error(t("The copy could not be made. Please try again."));
     const { name, description, device_profile, author, category } = project.metadata;
     const known = categories.find((each) => each === category);
     return mutateAsync({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
-import { said, speak, spoken, t, tIn, tn } from "./t.ts";
+import { formatNumber, said, speak, spoken, t, tIn, tn } from "./t.ts";
 
 const texts: Readonly<Record<string, string>> = {
   Page: "Strona",
@@ -26,6 +26,10 @@ describe("without a dictionary", () => {
       "1 page",
       "2 pages",
     ]);
+  });
+
+  test("what is counted has its thousands apart", () => {
+    expect([tn(5212, "{count} link", "{count} links"), formatNumber(5212)]).toEqual(["5,212 links", "5,212"]);
   });
 
   test("braces stay that have no value: documents have tokens of their own", () => {

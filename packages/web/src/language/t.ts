@@ -34,13 +34,22 @@ export function tn<Text extends string>(
   other: Text,
   values?: Omit<Values<Text>, "count">,
 ): string {
-  return fill(dictionary?.counted(other, count) ?? (count === 1 ? one : other), { ...values, count });
+  const text = dictionary?.counted(other, count) ?? (count === 1 ? one : other);
+  return fill(text, { ...values, count: formatNumber(count) });
 }
 
 /** Words and sentences that were made elsewhere, in English: by a table, the engine, the server or the contract. */
 export function said(english: string): string {
   return dictionary?.sentence(english) ?? english;
 }
+
+/** "5,212" */
+export function formatNumber(value: number): string {
+  return dictionary?.number(value) ?? value.toLocaleString("en-US");
+}
+
+/** For `Intl`. */
+export const locale = (): string => dictionary?.language ?? "en-US";
 
 function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
   return values ? text.replace(/\{(\w+)\}/g, (slot, name) => written(values[name] ?? slot)) : text;

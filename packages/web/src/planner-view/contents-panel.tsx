@@ -1,6 +1,7 @@
 import type { OutlineItem } from "@octavo/engine";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { t } from "../language/t.ts";
 import { entryOfPage } from "./entry-of-page.ts";
 
 interface ContentsPanelProps {
@@ -17,7 +18,7 @@ export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
   useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [entry]);
   return (
     <nav
-      aria-label="Contents of the planner"
+      aria-label={t("Contents of the planner")}
       className="absolute inset-y-0 left-0 z-10 w-72 max-w-[85%] overflow-y-auto border-r border-rule bg-paper py-2 text-[0.9375rem] @2xl:static @2xl:shrink-0"
     >
       <Entries entries={outline} current={current} here={here} onPage={onPage} />
@@ -61,7 +62,7 @@ function Entry({ entry, current, here, onPage }: EntryProps) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={`${entry.title}, entries`}
+            aria-label={t("{title}, entries", { title: entry.title })}
             className="grid size-8 shrink-0 place-items-center text-ink-soft hover:text-accent pointer-coarse:size-11"
             onClick={() => setChosen(!open)}
           >

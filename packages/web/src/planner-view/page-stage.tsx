@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
+import { t } from "../language/t.ts";
 import { fitPage, type Zoom } from "./fit-page.ts";
 import { type PageMove, pageMove } from "./page-keys.ts";
 import { PagePaper } from "./page-paper.tsx";
@@ -42,7 +43,7 @@ export function PageStage({ planner, view, zoom, showLinks, onMove, onFollow }: 
       // A place that scrolls and turns pages by key must take the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      aria-label="Planner page. Arrow keys turn pages, Tab reaches the links."
+      aria-label={t("Planner page. Arrow keys turn pages, Tab reaches the links.")}
       className={`flex min-h-0 min-w-0 flex-1 touch-pan-y touch-pinch-zoom bg-sunken p-3 -outline-offset-2 sm:p-5 ${zoom === "width" ? "overflow-y-scroll" : "overflow-hidden"}`}
       onKeyDown={onKeyDown}
       {...swipe}
@@ -57,12 +58,13 @@ export function PageStage({ planner, view, zoom, showLinks, onMove, onFollow }: 
           onFollow={follow}
         />
       )}
-      {!shown && view.late && <p className="m-auto text-ink-soft">Drawing the page…</p>}
+      {!shown && view.late && <p className="m-auto text-ink-soft">{t("Drawing the page…")}</p>}
     </section>
   );
 }
 
 /** "Page 12 of 389, 2026-01-03" */
 export function pageName(page: number, pages: number, label: string): string {
-  return `Page ${page} of ${pages}${label ? `, ${label}` : ""}`;
+  const place = t("Page {page} of {total}", { page, total: pages });
+  return label ? `${place}, ${label}` : place;
 }

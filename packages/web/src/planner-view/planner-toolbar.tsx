@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Link2, ListTree, MoveHorizontal, Scan, Undo2 } from "lucide-react";
+import { t } from "../language/t.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import type { Zoom } from "./fit-page.ts";
@@ -24,21 +25,36 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Planner"
+      aria-label={t("Planner")}
       className="flex min-h-11 flex-wrap items-center gap-x-1 border-b border-rule px-2 pointer-coarse:min-h-12"
     >
       {contents !== undefined && (
-        <IconButton name="Contents" Icon={ListTree} pressed={contents} onClick={() => props.onContents(!contents)} />
+        <IconButton
+          name={t("Contents")}
+          Icon={ListTree}
+          pressed={contents}
+          onClick={() => props.onContents(!contents)}
+        />
       )}
-      <IconButton name="Back to where the link was" Icon={Undo2} disabled={!canGoBack} onClick={() => onMove("back")} />
+      <IconButton
+        name={t("Back to where the link was")}
+        Icon={Undo2}
+        disabled={!canGoBack}
+        onClick={() => onMove("back")}
+      />
       <PageTurner {...props} />
       <span className="ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
       <span className="ml-auto flex">
-        <IconButton name="Show links" Icon={Link2} pressed={showLinks} onClick={() => props.onShowLinks(!showLinks)} />
+        <IconButton
+          name={t("Show links")}
+          Icon={Link2}
+          pressed={showLinks}
+          onClick={() => props.onShowLinks(!showLinks)}
+        />
         {zoom === "page" ? (
-          <IconButton name="Fit width" Icon={MoveHorizontal} onClick={() => props.onZoom("width")} />
+          <IconButton name={t("Fit width")} Icon={MoveHorizontal} onClick={() => props.onZoom("width")} />
         ) : (
-          <IconButton name="Fit page" Icon={Scan} onClick={() => props.onZoom("page")} />
+          <IconButton name={t("Fit page")} Icon={Scan} onClick={() => props.onZoom("page")} />
         )}
       </span>
     </div>
@@ -48,13 +64,18 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
 function PageTurner({ page, pages, onMove, onPage }: PlannerToolbarProps) {
   return (
     <span className="flex items-center gap-1 tabular-nums">
-      <IconButton name="Previous page" Icon={ChevronLeft} disabled={page <= 1} onClick={() => onMove("previous")} />
+      <IconButton
+        name={t("Previous page")}
+        Icon={ChevronLeft}
+        disabled={page <= 1}
+        onClick={() => onMove("previous")}
+      />
       <span className="flex items-center gap-1.5 text-sm">
-        <span className="hidden sm:inline">Page</span>
-        <NumberField label="Page number" value={page} min={1} max={pages} onCommit={onPage} />
-        <span className="whitespace-nowrap">of {pages}</span>
+        <span className="hidden sm:inline">{t("Page")}</span>
+        <NumberField label={t("Page number")} value={page} min={1} max={pages} onCommit={onPage} />
+        <span className="whitespace-nowrap">{t("of {pages}", { pages })}</span>
       </span>
-      <IconButton name="Next page" Icon={ChevronRight} disabled={page >= pages} onClick={() => onMove("next")} />
+      <IconButton name={t("Next page")} Icon={ChevronRight} disabled={page >= pages} onClick={() => onMove("next")} />
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
+import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import { ContentsPanel } from "./contents-panel.tsx";
@@ -58,10 +59,12 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
           onFollow={go}
         />
       </div>
-      {view.failed && <p className="px-4 py-2 text-sm text-danger">This page could not be drawn. Compile again.</p>}
+      {view.failed && (
+        <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile again.")}</p>
+      )}
       {view.shown?.fontsLoaded === false && (
         <p className="px-4 py-2 text-sm text-warning">
-          A font could not be loaded, so another stands in for it here. The PDF has the right one.
+          {t("A font could not be loaded, so another stands in for it here. The PDF has the right one.")}
         </p>
       )}
     </div>

@@ -1,15 +1,15 @@
 import type { Diagnostic, Place } from "@octavo/engine";
 import type { Planner } from "../engine-worker/protocol.ts";
-import { formatNumberOf } from "../ui/number-of.ts";
+import { t, tn } from "../language/t.ts";
 
-const documents = { masters: "Masters", plan: "Plan", template: "Template" } as const;
+const documents = () => ({ masters: t("Masters"), plan: t("Plan"), template: t("Template") });
 
 /** "Plan, line 14"; what is known of the place when it has no line; empty when nothing is. */
 export function formatPlace({ document, line, master, page }: Place): string {
-  if (document && line !== undefined) return `${documents[document]}, line ${line}`;
-  if (master !== undefined) return `Master ${master}`;
-  if (page !== undefined) return `Page ${page}`;
-  return document ? documents[document] : "";
+  if (document && line !== undefined) return t("{document}, line {line}", { document: documents()[document], line });
+  if (master !== undefined) return t("Master {master}", { master });
+  if (page !== undefined) return t("Page {page}", { page });
+  return document ? documents()[document] : "";
 }
 
 /** Errors first, each kind as one reads: down the masters, then down the plan; what has no line comes last. */
@@ -29,15 +29,15 @@ export function countErrors(diagnostics: readonly Diagnostic[]): number {
 /** "3 errors, 1 warning"; undefined when there are none. */
 export function formatCounts(diagnostics: readonly Diagnostic[]): string | undefined {
   const errors = countErrors(diagnostics);
-  const parts = [orNothing(errors, "error"), orNothing(diagnostics.length - errors, "warning")];
+  const warnings = diagnostics.length - errors;
+  const parts = [
+    errors > 0 && tn(errors, "{count} error", "{count} errors"),
+    warnings > 0 && tn(warnings, "{count} warning", "{count} warnings"),
+  ];
   return parts.filter(Boolean).join(", ") || undefined;
-}
-
-function orNothing(count: number, noun: string): string {
-  return count === 0 ? "" : formatNumberOf(count, noun);
 }
 
 /** "389 pages, 5,212 links" */
 export function formatExtent({ pages, links }: Planner): string {
-  return `${formatNumberOf(pages, "page")}, ${formatNumberOf(links, "link")}`;
+  return `${tn(pages, "{count} page", "{count} pages")}, ${tn(links, "{count} link", "{count} links")}`;
 }

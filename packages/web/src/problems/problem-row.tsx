@@ -1,5 +1,6 @@
 import type { Diagnostic } from "@octavo/engine";
 import { CircleX, TriangleAlert } from "lucide-react";
+import { said, t } from "../language/t.ts";
 import { formatPlace } from "./problem-list.ts";
 
 interface ProblemRowProps {
@@ -14,9 +15,9 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
     <li className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1 wrap-break-word">
-        {message}
+        {said(message)}
         {count > 1 && <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
-        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+        {hint && <p className="text-sm text-ink-soft">{said(hint)}</p>}
       </div>
       {onJump ? (
         <button
@@ -38,7 +39,7 @@ function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] 
   return (
     <span className={`mt-0.5 ${severity === "error" ? "text-danger" : "text-warning"}`}>
       <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{severity === "error" ? "Error:" : "Warning:"}</span>
+      <span className="sr-only">{severity === "error" ? t("Error:") : t("Warning:")}</span>
     </span>
   );
 }

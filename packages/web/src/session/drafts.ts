@@ -1,10 +1,11 @@
+import { t } from "../language/t.ts";
 import type { TextStorage } from "./browser-storage.ts";
 
 /** In milliseconds. */
 const pause = 400;
 
-const notKept =
-  "Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.";
+const notKept = () =>
+  t("Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.");
 
 /**
  * Texts of one person that survive the page and the session, each under a name of its screen ("build.plan"). They are
@@ -52,7 +53,7 @@ export class Drafts {
     clearTimeout(this.#timer);
     if (this.#unsaved.size === 0) return;
     const failed = ![...this.#unsaved].every(([name, text]) => this.#save(name, text));
-    if (failed || this.#failed) this.#onProblem(failed ? notKept : undefined);
+    if (failed || this.#failed) this.#onProblem(failed ? notKept() : undefined);
     this.#failed = failed;
   }
 

@@ -1,4 +1,5 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 
 export interface ConfirmPopupProps {
@@ -24,7 +25,7 @@ export function ConfirmPopup({ open, onClose, title, description, action, onConf
           <AlertDialog.Title className="text-xl font-semibold tracking-tight">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close render={<Button>Cancel</Button>} />
+            <AlertDialog.Close render={<Button>{t("Cancel")}</Button>} />
             <AlertDialog.Close render={<Button kind="danger" />} onClick={onConfirm}>
               {action}
             </AlertDialog.Close>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
+import { said, t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
@@ -44,7 +45,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={isDeleted ? "Deleted somewhere else" : "Changed somewhere else"}
+      title={isDeleted ? t("Deleted somewhere else") : t("Changed somewhere else")}
       description={isDeleted ? deleted(what) : changed(what)}
       size={children ? "wide" : "narrow"}
     >
@@ -56,20 +57,20 @@ export function ConflictDialog(props: ConflictDialogProps) {
       )}
       <DialogActions>
         <Button disabled={running !== undefined} onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         {!isDeleted && (
           <Button disabled={running !== undefined} onClick={() => void run("theirs", onTakeTheirs)}>
-            {running === "theirs" ? "Loading…" : "Take theirs"}
+            {running === "theirs" ? t("Loading…") : t("Take theirs")}
           </Button>
         )}
         {onOverwrite && !isDeleted && (
           <Button kind="danger" disabled={running !== undefined} onClick={() => void run("over", onOverwrite)}>
-            {running === "over" ? "Saving…" : "Save mine over theirs"}
+            {running === "over" ? t("Saving…") : t("Save mine over theirs")}
           </Button>
         )}
         <Button kind="primary" disabled={running !== undefined} onClick={() => void run("mine", onKeepMine)}>
-          {running === "mine" ? "Saving…" : isDeleted ? "Save mine again" : "Keep mine as a copy"}
+          {running === "mine" ? t("Saving…") : isDeleted ? t("Save mine again") : t("Keep mine as a copy")}
         </Button>
       </DialogActions>
     </Dialog>
@@ -77,6 +78,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 const changed = (what: string) =>
-  `This ${what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?`;
+  t(
+    "This {what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?",
+    { what: said(what) },
+  );
 const deleted = (what: string) =>
-  `This ${what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.`;
+  t(
+    "This {what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.",
+    { what: said(what) },
+  );

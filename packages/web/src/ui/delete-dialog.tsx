@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
@@ -18,14 +19,19 @@ interface DeleteDialogProps {
 export function DeleteDialog({ name, description, running, done, problem, onClose, onDelete }: DeleteDialogProps) {
   useEffect(() => () => void requestAnimationFrame(focusSomewhere), []);
   return (
-    <Dialog open={!done} onClose={running ? undefined : onClose} title={`Delete ${name}?`} description={description}>
+    <Dialog
+      open={!done}
+      onClose={running ? undefined : onClose}
+      title={t("Delete {name}?", { name })}
+      description={description}
+    >
       <DialogBody>{problem && <Notice kind="error">{problem}</Notice>}</DialogBody>
       <DialogActions>
         <Button disabled={running} onClick={onClose}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button kind="danger" disabled={running} onClick={onDelete}>
-          {running ? "Deleting…" : "Delete"}
+          {running ? t("Deleting…") : t("Delete")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,12 @@
+import { locale, tn } from "../language/t.ts";
+
 /** "142 kB", "1.2 MB" */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 1000) return tn(bytes, "{count} bytes", "{count} bytes");
   const kilobytes = Math.round(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${megabytes(bytes)} MB`;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1e6).toLocaleString(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -49,13 +50,13 @@ interface MissingProps {
 function Missing({ onAgain, onGiveUp }: MissingProps) {
   const ways = (
     <span className="flex gap-3">
-      {onGiveUp && <Button onClick={onGiveUp}>Close</Button>}
-      <Button onClick={onAgain}>Try again</Button>
+      {onGiveUp && <Button onClick={onGiveUp}>{t("Close")}</Button>}
+      <Button onClick={onAgain}>{t("Try again")}</Button>
     </span>
   );
   return (
     <Notice kind="error" className="fixed inset-x-3 bottom-3 z-30" action={ways}>
-      This part of the studio could not be loaded. Check the connection and try again.
+      {t("This part of the studio could not be loaded. Check the connection and try again.")}
     </Notice>
   );
 }

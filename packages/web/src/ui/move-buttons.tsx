@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef } from "react";
+import { t } from "../language/t.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface MoveButtonsProps {
@@ -25,8 +26,20 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
   };
   return (
     <span className="flex shrink-0">
-      <IconButton ref={up} name={`Move ${name} up`} Icon={ArrowUp} disabled={isFirst} onClick={() => move(-1)} />
-      <IconButton ref={down} name={`Move ${name} down`} Icon={ArrowDown} disabled={isLast} onClick={() => move(1)} />
+      <IconButton
+        ref={up}
+        name={t("Move {name} up", { name })}
+        Icon={ArrowUp}
+        disabled={isFirst}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        ref={down}
+        name={t("Move {name} down", { name })}
+        Icon={ArrowDown}
+        disabled={isLast}
+        onClick={() => move(1)}
+      />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { failureMessage, isMissing } from "../api/failures.ts";
 import { projects as messages } from "../api/messages.ts";
 import { projectQuery } from "../api/project-queries.ts";
+import { said, t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Loading } from "./loading.tsx";
@@ -18,10 +19,14 @@ interface OpenedProjectProps {
 export function OpenedProject({ id, children }: OpenedProjectProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(id));
   if (project) return children(project);
-  if (isPending) return <Loading>Loading project...</Loading>;
+  if (isPending) return <Loading>{t("Loading project...")}</Loading>;
   if (isMissing(error)) return <NotFound />;
   return (
-    <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+    <Notice
+      kind="error"
+      className="m-4 sm:m-6"
+      action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+    >
       {failureMessage(error, messages.load)}
     </Notice>
   );
@@ -30,13 +35,13 @@ export function OpenedProject({ id, children }: OpenedProjectProps) {
 function NotFound() {
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col items-start justify-center gap-4 px-4 py-10 sm:items-center sm:text-center">
-      <title>{`${messages.notFound} – Octavo`}</title>
+      <title>{`${said(messages.notFound)} – Octavo`}</title>
       <div>
-        <h1 className="text-2xl font-semibold tracking-tight outline-none">{messages.notFound}</h1>
-        <p className="mt-1 text-ink-soft">{messages.notFoundMore}</p>
+        <h1 className="text-2xl font-semibold tracking-tight outline-none">{said(messages.notFound)}</h1>
+        <p className="mt-1 text-ink-soft">{said(messages.notFoundMore)}</p>
       </div>
       <LinkButton kind="primary" to="/projects">
-        Back to Projects
+        {t("Back to Projects")}
       </LinkButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Progress } from "./progress.tsx";
 
@@ -14,11 +15,11 @@ export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgr
   return (
     <div className={`flex items-end gap-3 ${className}`}>
       <Progress
-        label={total ? `Page ${pages} of ${total}` : "Preparing…"}
+        label={total ? t("Page {page} of {total}", { page: pages, total }) : t("Preparing…")}
         done={total ? pages : undefined}
         total={total}
       />
-      <Button onClick={onCancel}>Cancel</Button>
+      <Button onClick={onCancel}>{t("Cancel")}</Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { t } from "../language/t.ts";
 import { TextField } from "./field.tsx";
 
 interface TokenFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "onChange" | "ref"> {
@@ -77,7 +78,7 @@ function Chip({ strong = false, onPick, children }: ChipProps) {
   return (
     <button
       type="button"
-      aria-label={strong ? `Use ${children}` : `Insert ${children}`}
+      aria-label={strong ? t("Use {text}", { text: children }) : t("Insert {text}", { text: children })}
       // The field keeps the focus, and the cursor its place.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}

@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
+import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
 import { declareUnsaved } from "./unsaved-changes.ts";
@@ -41,19 +42,19 @@ export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: Uns
     <Dialog
       open={blocker.status === "blocked"}
       onClose={() => blocker.reset?.()}
-      title="Leave without saving?"
+      title={t("Leave without saving?")}
       description={sentence}
     >
       <DialogActions>
         <Button onClick={() => blocker.proceed?.()} kind="danger">
-          Leave
+          {t("Leave")}
         </Button>
         <Button kind={onSave ? "plain" : "primary"} onClick={() => blocker.reset?.()}>
-          Stay
+          {t("Stay")}
         </Button>
         {onSave && (
           <Button kind="primary" disabled={isSaving} onClick={() => void save()}>
-            {isSaving ? "Saving…" : "Save and leave"}
+            {isSaving ? t("Saving…") : t("Save and leave")}
           </Button>
         )}
       </DialogActions>

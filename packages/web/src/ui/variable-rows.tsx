@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useId, useState } from "react";
+import { t } from "../language/t.ts";
 import { addRow } from "./add-row.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
@@ -43,7 +44,12 @@ export function VariableRows({ title, hint, variables, tokens, problemOf, onChan
                   onChange={(value) => set(name, value)}
                 />
               </div>
-              <IconButton name={`Remove variable ${name}`} Icon={X} className="mb-1" onClick={() => remove(name)} />
+              <IconButton
+                name={t("Remove variable {name}", { name })}
+                Icon={X}
+                className="mb-1"
+                onClick={() => remove(name)}
+              />
             </li>
           ))}
         </ul>
@@ -73,19 +79,19 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
     <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" {...addRow(add)}>
       <TextField
         className="min-w-28 flex-1 max-sm:basis-full"
-        label="Variable name"
-        placeholder="mood"
+        label={t("Variable name")}
+        placeholder={t("mood")}
         autoComplete="off"
         spellCheck={false}
         value={name}
-        error={isTaken ? "There is one with this name already" : undefined}
+        error={isTaken ? t("There is one with this name already") : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="min-w-28 flex-[1.5]">
-        <TokenField label="Value" placeholder="quiet" value={value} tokens={tokens} onChange={setValue} />
+        <TokenField label={t("Value")} placeholder={t("quiet")} value={value} tokens={tokens} onChange={setValue} />
       </div>
-      <Button className="h-11" disabled={!ready} aria-label="Add variable" onClick={add}>
-        Add
+      <Button className="h-11" disabled={!ready} aria-label={t("Add variable")} onClick={add}>
+        {t("Add")}
       </Button>
     </div>
   );

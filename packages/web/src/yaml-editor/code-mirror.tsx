@@ -6,8 +6,10 @@ import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/sea
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { said, t } from "../language/t.ts";
 import { editorLook } from "./editor-look.ts";
 import { type Marker, markersOf } from "./markers.ts";
+import { phrases } from "./phrases.ts";
 import type { YamlEditorProps } from "./yaml-editor.tsx";
 
 const behaviour: Extension = [
@@ -58,9 +60,10 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
       doc,
       extensions: [
         behaviour,
+        EditorState.phrases.of(Object.fromEntries(phrases.map((phrase) => [phrase, said(phrase)]))),
         wrapping.of(wrapped(wrapsNow)),
         EditorView.contentAttributes.of({
-          "aria-label": `${label}. Escape, then Tab leaves the editor.`,
+          "aria-label": t("{label}. Escape, then Tab leaves the editor.", { label }),
           tabindex: "0",
         }),
         EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
@@ -95,7 +98,9 @@ function useMarkers(view: ViewRef, { document, diagnostics }: YamlEditorProps): 
   }, [view, document, diagnostics]);
 }
 
-function lintOf({ from, to, severity, message, hint }: Marker): Lint {
+function lintOf({ from, to, severity, ...marker }: Marker): Lint {
+  const message = said(marker.message);
+  const hint = marker.hint && said(marker.hint);
   return {
     from,
     to,

@@ -24,5 +24,4 @@ export const account: Words = {
   "Sending…": "Wysyłanie…",
   "Choose a new password": "Wybierz nowe hasło",
   "Update password": "Zmień hasło",
-  "Updating…": "Zmienianie…",
 };

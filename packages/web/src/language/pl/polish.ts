@@ -1,16 +1,21 @@
 import type { Dictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
 import { editor } from "./editor.ts";
+import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
+import { plan } from "./plan.ts";
+import { preview } from "./preview.ts";
+import { projects } from "./projects.ts";
 import { sentences } from "./sentences.ts";
 import { shell } from "./shell.ts";
+import { tutorial } from "./tutorial.ts";
 
 /** One, a few (2–4, 22–24, …), many (0, 5–21, …). */
 export type Forms = readonly [one: string, few: string, many: string];
 export type Words = Readonly<Record<string, string | Forms>>;
 
 /** One file an area; a word that several areas use stands in the first of them. */
-export const areas: readonly Words[] = [shell, account, editor, sentences];
+export const areas: readonly Words[] = [shell, account, projects, plan, preview, gallery, tutorial, editor, sentences];
 
 const words = new Map(areas.flatMap((area) => Object.entries(area)));
 const patterns = Object.entries(sentences).flatMap(([english, said]) =>

@@ -58,4 +58,61 @@ export const shell: Words = {
   "What happened": "Co się stało",
 
   "(optional)": "(opcjonalnie)",
+
+  Add: "Dodaj",
+  Cancel: "Anuluj",
+  Close: "Zamknij",
+  Delete: "Usuń",
+  "Deleting…": "Usuwanie…",
+  "Delete {name}": "Usuń {name}",
+  "Delete {name}?": "Usunąć {name}?",
+  Save: "Zapisz",
+  "Saving…": "Zapisywanie…",
+  "Loading…": "Wczytywanie…",
+  "Preparing…": "Przygotowywanie…",
+  "Updating…": "Zmienianie…",
+  "Try again": "Spróbuj ponownie",
+  "Leave without saving?": "Wyjść bez zapisywania?",
+  Leave: "Wyjdź",
+  "Save and leave": "Zapisz i wyjdź",
+  "Move {name} up": "Przesuń {name} w górę",
+  "Move {name} down": "Przesuń {name} w dół",
+  "Use {text}": "Użyj {text}",
+  "Insert {text}": "Wstaw {text}",
+  "Variable name": "Nazwa zmiennej",
+  Value: "Wartość",
+  mood: "mood",
+  quiet: "spokojny",
+  "Add variable": "Dodaj zmienną",
+  "Remove variable {name}": "Usuń zmienną {name}",
+  "There is one with this name already": "Ta nazwa jest już zajęta",
+  "{count} bytes": ["{count} bajt", "{count} bajty", "{count} bajtów"],
+
+  "Loading project...": "Wczytywanie projektu…",
+  "Back to Projects": "Wróć do projektów",
+  "This part of the studio could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać tej części studia. Sprawdź połączenie i spróbuj ponownie.",
+  "Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.":
+    "W przeglądarce brakuje miejsca na ten tekst. Zanim zamkniesz stronę, pobierz PDF albo skopiuj tekst.",
+
+  "Changed somewhere else": "Zmieniono gdzie indziej",
+  "Deleted somewhere else": "Usunięto gdzie indziej",
+  "This {what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?":
+    "Po otwarciu zapisano inną wersję w innej karcie lub na innym urządzeniu ({what}). Obie nadal istnieją: która ma zostać?",
+  "This {what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.":
+    "Po otwarciu wersja na serwerze została usunięta lub zmieniła nazwę w innej karcie lub na innym urządzeniu ({what}). Twoja nadal tu jest.",
+  plan: "plan",
+  "list of rules": "lista reguł",
+  template: "szablon",
+  page: "strona",
+  "Take theirs": "Weź tamtą",
+  "Save mine over theirs": "Zastąp tamtą moją",
+  "Save mine again": "Zapisz moją ponownie",
+  "Keep mine as a copy": "Zachowaj moją jako kopię",
+  "This was changed in another tab or on another device. Try again to put yours in its place.":
+    "Tymczasem zmieniono to w innej karcie lub na innym urządzeniu. Spróbuj ponownie, aby zastąpić to swoim.",
+  "This was changed in another tab or on another device, to {values}. Try again to put yours in its place.":
+    "Tymczasem zmieniono to w innej karcie lub na innym urządzeniu na {values}. Spróbuj ponownie, aby zastąpić to swoim.",
+  copy: "kopia",
+  "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { said, t, tn } from "../../language/t.ts";
 import { formatFileSize } from "../../ui/file-size.ts";
-import { formatNumberOf } from "../../ui/number-of.ts";
 import { Progress } from "../../ui/progress.tsx";
 import type { BuildSession, BuildState } from "./build-session.ts";
 
@@ -13,7 +13,7 @@ interface ActionStatusProps {
 export function ActionStatus({ session, state }: ActionStatusProps) {
   const { pdf, refusal, storageProblem } = state;
   const compiling = useLate(state.compiling, 300);
-  const work = pdf.status === "making" ? pdfProgress(pdf) : compiling ? compileProgress : undefined;
+  const work = pdf.status === "making" ? pdfProgress(pdf) : compiling ? compileProgress() : undefined;
   return (
     <div className="min-w-0 flex-1 lg:min-h-[1.875rem]">
       {work && (
@@ -24,12 +24,12 @@ export function ActionStatus({ session, state }: ActionStatusProps) {
             className="min-h-6 text-sm font-semibold text-accent underline underline-offset-3 pointer-coarse:min-h-11"
             onClick={() => session.cancel()}
           >
-            Cancel
+            {t("Cancel")}
           </button>
         </div>
       )}
       <output className="block text-[0.9375rem] leading-snug">
-        {refusal && <p className="font-semibold text-danger">{refusal}</p>}
+        {refusal && <p className="font-semibold text-danger">{said(refusal)}</p>}
         {!refusal && pdf.status === "made" && <p className="tabular-nums">{madeLine(pdf)}</p>}
         {storageProblem && <p className="text-warning">{storageProblem}</p>}
       </output>
@@ -37,14 +37,14 @@ export function ActionStatus({ session, state }: ActionStatusProps) {
   );
 }
 
-const compileProgress = { label: "Compiling…", done: undefined, total: 1 };
+const compileProgress = () => ({ label: t("Compiling…"), done: undefined, total: 1 });
 
 function pdfProgress({ pages, total }: { readonly pages: number; readonly total: number }) {
-  return { label: `Making the PDF: page ${pages} of ${total}`, done: pages, total };
+  return { label: t("Making the PDF: page {page} of {total}", { page: pages, total }), done: pages, total };
 }
 
 function madeLine({ name, pages, bytes }: { readonly name: string; readonly pages: number; readonly bytes: number }) {
-  return `${name} · ${formatNumberOf(pages, "page")} · ${formatFileSize(bytes)}`;
+  return `${name} · ${tn(pages, "{count} page", "{count} pages")} · ${formatFileSize(bytes)}`;
 }
 
 /** True once something has lasted: what is over at once needs no progress. */

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { t } from "../../language/t.ts";
 import { countErrors } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import type { BuildSession, BuildState } from "./build-session.ts";
@@ -18,14 +19,14 @@ export function Actions({ session, state, onOpen }: ActionsProps) {
         kind="primary"
         className="max-md:flex-1"
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl or Cmd + Enter"
+        title={t("Ctrl or Cmd + Enter")}
         onClick={() => void onOpen()}
       >
-        Compile &amp; Open
+        {t("Compile & Open")}
       </Button>
       <Button className="max-md:flex-1" unready={broken || busy} onClick={() => void session.downloadPdf()}>
         <Download size={17} strokeWidth={1.75} aria-hidden="true" />
-        Download PDF
+        {t("Download PDF")}
       </Button>
     </div>
   );

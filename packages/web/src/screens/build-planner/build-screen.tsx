@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { t } from "../../language/t.ts";
 import { formatExtent } from "../../problems/problem-list.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -26,7 +27,7 @@ export function BuildScreen() {
     setTab((current) => (narrow ? "planner" : current));
     pane.current?.scrollIntoView({ block: "nearest" });
     const { planner } = session.state();
-    if (planner) announce(`Planner opened: ${formatExtent(planner)}.`);
+    if (planner) announce(t("Planner opened: {extent}.", { extent: formatExtent(planner) }));
   };
   useCompileKey(open);
   const goTo = (target: Jump) => {
@@ -45,7 +46,7 @@ export function BuildScreen() {
       onValueChange={(value: BuildTab) => setTab(value)}
       className="flex flex-col max-md:h-[calc(100dvh-var(--bar))] max-md:min-h-[30rem] lg:h-[calc(100dvh-var(--bar))] lg:min-h-[36rem]"
     >
-      <title>Build From Masters + Plan – Octavo</title>
+      <title>{`${t("Build From Masters + Plan")} – Octavo`}</title>
       <Heading>{!narrow && actions}</Heading>
       <div className="flex min-h-0 flex-1 flex-col border-t border-rule lg:flex-row">
         <Editors
@@ -76,10 +77,10 @@ function Heading({ children }: { readonly children: ReactNode }) {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 pt-4 pb-3 sm:px-6 sm:pt-6 sm:pb-5">
       <div className="max-w-2xl">
         <h1 className="text-xl font-semibold tracking-tight text-balance sm:text-[1.75rem] sm:leading-tight">
-          Build From Masters + Plan
+          {t("Build From Masters + Plan")}
         </h1>
         <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft text-pretty sm:text-base">
-          Masters are your page designs; the plan says how many pages of each there are, and for which dates.
+          {t("Masters are your page designs; the plan says how many pages of each there are, and for which dates.")}
         </p>
       </div>
       {children}

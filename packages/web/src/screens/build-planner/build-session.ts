@@ -2,9 +2,9 @@ import { pdfFileName } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
 import type { CompileOutcome, EngineClient } from "../../engine-worker/engine-client.ts";
 import type { Planner, Texts } from "../../engine-worker/protocol.ts";
+import { t, tn } from "../../language/t.ts";
 import { countErrors } from "../../problems/problem-list.ts";
 import type { Drafts } from "../../session/drafts.ts";
-import { formatNumberOf } from "../../ui/number-of.ts";
 
 export type Draft = keyof Texts;
 
@@ -103,7 +103,9 @@ export class BuildSession {
 
   /** True when the planner is on show. */
   async open(): Promise<boolean> {
-    const planner = await this.#compileOnRequest("The planner is not opened");
+    const planner = await this.#compileOnRequest((errors) =>
+      t("The planner is not opened: {errors} to fix first.", { errors }),
+    );
     if (planner) this.#set({ opened: true });
     return planner !== undefined;
   }
@@ -111,7 +113,9 @@ export class BuildSession {
   /** True when the file was made. */
   async downloadPdf(): Promise<boolean> {
     if (this.#state.pdf.status === "making") return false;
-    const planner = await this.#compileOnRequest("There is no PDF yet");
+    const planner = await this.#compileOnRequest((errors) =>
+      t("There is no PDF yet: {errors} to fix first.", { errors }),
+    );
     return planner !== undefined && this.#makePdf(planner);
   }
 
@@ -150,7 +154,7 @@ export class BuildSession {
   }
 
   /** The planner of the texts as they are now, or a reason why there is none. */
-  async #compileOnRequest(otherwise: string): Promise<Planner | undefined> {
+  async #compileOnRequest(refusal: (errors: string) => string): Promise<Planner | undefined> {
     const { compiling, changed, planner, diagnostics } = this.#state;
     if (compiling) return undefined;
     if (planner && !changed && countErrors(diagnostics) === 0) return planner;
@@ -159,7 +163,7 @@ export class BuildSession {
     // Someone typed on: what was asked for is the planner of the newest text.
     while (outcome.status === "superseded") outcome = await this.#compile();
     const errors = outcome.status === "compiled" ? countErrors(outcome.compiled.diagnostics) : 0;
-    if (errors > 0) this.#set({ refusal: `${otherwise}: ${formatNumberOf(errors, "error")} to fix first.` });
+    if (errors > 0) this.#set({ refusal: refusal(tn(errors, "{count} error", "{count} errors")) });
     this.#set({ compiling: false });
     return outcome.status === "compiled" ? outcome.compiled.planner : undefined;
   }

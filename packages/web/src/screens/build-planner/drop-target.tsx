@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from "react";
+import { t } from "../../language/t.ts";
 
 interface DropTargetProps {
   readonly name: string;
@@ -33,7 +34,7 @@ export function DropTarget({ name, onFile, children }: DropTargetProps) {
       {children}
       {over && (
         <p className="pointer-events-none absolute inset-2 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/90 text-lg font-semibold text-accent">
-          Drop to replace {name}
+          {t("Drop to replace {name}", { name })}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { FolderOpen, RotateCcw } from "lucide-react";
 import { useRef } from "react";
+import { t } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { QuietButton } from "../../ui/quiet-button.tsx";
 
@@ -19,7 +20,7 @@ export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
         accept=".yaml,.yml,.json,.txt,text/*,application/yaml"
         className="hidden"
         tabIndex={-1}
-        aria-label={`Open a file into ${name}`}
+        aria-label={t("Open a file into {name}", { name })}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // The same file may be chosen again after it changed on disk.
@@ -29,15 +30,17 @@ export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
       />
       <QuietButton
         Icon={FolderOpen}
-        name="Open file"
-        title={`Open a YAML file into ${name}`}
+        name={t("Open file")}
+        title={t("Open a YAML file into {name}", { name })}
         onClick={() => input.current?.click()}
       />
       <ConfirmDialog
-        trigger={<QuietButton Icon={RotateCcw} name="Reset to sample" />}
-        title="Reset to the sample?"
-        description="The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open."
-        action="Reset both"
+        trigger={<QuietButton Icon={RotateCcw} name={t("Reset to sample")} />}
+        title={t("Reset to the sample?")}
+        description={t(
+          "The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open.",
+        )}
+        action={t("Reset both")}
         onConfirm={onReset}
       />
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t, tn } from "../../language/t.ts";
 import { countErrors } from "../../problems/problem-list.ts";
 import { Tab, TabList, TabPanel } from "../../ui/tabs.tsx";
 import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
@@ -25,8 +26,8 @@ interface EditorsProps {
   readonly onJump: (jump: Jump) => void;
 }
 
-const names = { masters: "Masters", plan: "Plan" } as const;
-const labels = { masters: "Master library, YAML", plan: "Plan, YAML" } as const;
+const names = () => ({ masters: t("Masters"), plan: t("Plan") });
+const labels = () => ({ masters: t("Master library, YAML"), plan: t("Plan, YAML") });
 const drafts = ["masters", "plan"] as const;
 
 export function Editors({ session, state, narrow, hidden, shown, jump, onJump }: EditorsProps) {
@@ -42,29 +43,29 @@ export function Editors({ session, state, narrow, hidden, shown, jump, onJump }:
   };
   return (
     <section
-      aria-label="Masters and plan"
+      aria-label={t("Masters and plan")}
       className={`flex min-h-0 min-w-0 flex-col md:max-lg:h-[30rem] lg:w-[46%] lg:border-r ${hidden ? "" : "max-md:flex-1"}`}
     >
       <div className="flex items-center justify-between gap-2 border-b border-rule px-4 sm:px-6">
-        <TabList aria-label={narrow ? "Masters, plan or planner" : "Masters or plan"}>
+        <TabList aria-label={narrow ? t("Masters, plan or planner") : t("Masters or plan")}>
           {drafts.map((draft) => (
             <Tab key={draft} value={draft}>
-              {names[draft]}
+              {names()[draft]}
               <ErrorCount count={errorsIn(draft, state)} />
             </Tab>
           ))}
-          {narrow && <Tab value="planner">Planner</Tab>}
+          {narrow && <Tab value="planner">{t("Planner")}</Tab>}
         </TabList>
         {!hidden && (
-          <EditorTools name={names[shown]} onFile={(file) => openFile(shown, file)} onReset={() => session.reset()} />
+          <EditorTools name={names()[shown]} onFile={(file) => openFile(shown, file)} onReset={() => session.reset()} />
         )}
       </div>
       {drafts.map((draft) => (
         <TabPanel key={draft} value={draft} className="min-h-0 flex-1 data-[hidden]:hidden" tabIndex={-1}>
-          <DropTarget name={names[draft]} onFile={(file) => openFile(draft, file)}>
+          <DropTarget name={names()[draft]} onFile={(file) => openFile(draft, file)}>
             <YamlEditor
               document={draft}
-              label={labels[draft]}
+              label={labels()[draft]}
               value={state.texts[draft]}
               onChange={(text) => session.edit(draft, text)}
               diagnostics={state.diagnostics}
@@ -93,7 +94,7 @@ function ErrorCount({ count }: { readonly count: number }) {
   return (
     <span className="min-w-5 rounded-full bg-danger px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums">
       {count}
-      <span className="sr-only"> {count === 1 ? "error" : "errors"}</span>
+      <span className="sr-only"> {tn(count, "error", "errors")}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { Ref } from "react";
+import { t, tn } from "../../language/t.ts";
 import { formatTrueSize } from "../../planner-view/fit-page.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import type { DrawPage } from "../../planner-view/use-page.ts";
 import { countErrors } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatFileSize } from "../../ui/file-size.ts";
-import { formatNumberOf } from "../../ui/number-of.ts";
 import type { BuildState } from "./build-session.ts";
 
 interface PlannerPaneProps {
@@ -23,7 +23,7 @@ export function PlannerPane({ ref, state, draw, narrow, hidden, onOpen }: Planne
     <section
       ref={ref}
       role={narrow ? "tabpanel" : undefined}
-      aria-label="Planner"
+      aria-label={t("Planner")}
       hidden={hidden}
       className="flex min-h-0 min-w-0 flex-1 flex-col not-[[hidden]]:flex md:max-lg:h-[min(54rem,calc(100dvh-4rem))] md:max-lg:flex-none md:max-lg:border-t [[hidden]]:hidden"
     >
@@ -46,13 +46,15 @@ function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: Build
   const facts = [
     planner.device,
     formatTrueSize(planner.size),
-    formatNumberOf(planner.pages, "page"),
-    formatNumberOf(planner.links, "link"),
+    tn(planner.pages, "{count} page", "{count} pages"),
+    tn(planner.links, "{count} link", "{count} links"),
     pdf.status === "made" ? formatFileSize(pdf.bytes) : undefined,
   ];
   return (
     <p className="border-t border-rule px-4 py-2.5 text-[0.9375rem] text-ink-soft tabular-nums">
-      {outdated && <strong className="block text-ink">As it last compiled: fix the errors to see your changes.</strong>}
+      {outdated && (
+        <strong className="block text-ink">{t("As it last compiled: fix the errors to see your changes.")}</strong>
+      )}
       {facts.filter((fact) => fact !== undefined).join(" · ")}
     </p>
   );
@@ -72,11 +74,11 @@ function NotOpened({ onOpen }: { readonly onOpen: () => Promise<void> }) {
             d="M10 28h76M10 42h76M10 56h76M10 70h76M10 84h76M10.5 28v56M21.5 28v56M32 28v56M43 28v56M54 28v56M65 28v56M75.500 28v56M86 28v56M10 98h76M10 108h76M10 118h50"
           />
         </svg>
-        <p className="text-lg font-semibold">Your planner opens here</p>
+        <p className="text-lg font-semibold">{t("Your planner opens here")}</p>
         <p className="mt-1 mb-5 text-ink-soft text-pretty">
-          Turn its pages and follow its links as on the device. It then follows what you write.
+          {t("Turn its pages and follow its links as on the device. It then follows what you write.")}
         </p>
-        <Button onClick={() => void onOpen()}>Compile &amp; Open</Button>
+        <Button onClick={() => void onOpen()}>{t("Compile & Open")}</Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@octavo/engine";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../language/t.ts";
 import { countErrors, formatCounts, formatExtent, inOrder } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
 import type { BuildState } from "./build-session.ts";
@@ -21,7 +22,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
   const extent = planner && countErrors(diagnostics) === 0 ? formatExtent(planner) : undefined;
   return (
     <section
-      aria-label="Problems"
+      aria-label={t("Problems")}
       className="max-h-[38%] shrink-0 overflow-y-auto border-t border-rule px-4 py-2.5 sm:px-6"
     >
       <h2 className="flex items-center gap-2 text-[0.9375rem] tabular-nums">
@@ -41,7 +42,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
           className="min-h-9 text-sm font-semibold text-accent pointer-coarse:min-h-11"
           onClick={() => setAll(true)}
         >
-          … and {more} more
+          {t("… and {count} more", { count: more })}
         </button>
       )}
     </section>
@@ -63,11 +64,11 @@ function Summary({ counts, extent, changed }: SummaryProps) {
         {extent && <span className="text-ink-soft">{extent}.</span>}
       </>
     );
-  if (extent === undefined) return <span className="text-ink-soft">Checking…</span>;
+  if (extent === undefined) return <span className="text-ink-soft">{t("Checking…")}</span>;
   return (
     <span className={`flex items-center gap-2 ${changed ? "text-ink-soft" : ""}`}>
       <CircleCheck size={17} strokeWidth={1.75} className="text-accent" aria-hidden="true" />
-      No problems. {extent}.
+      {t("No problems. {extent}.", { extent })}
     </span>
   );
 }

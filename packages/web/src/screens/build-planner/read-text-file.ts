@@ -1,11 +1,15 @@
 import { limits } from "@octavo/engine";
+import { t } from "../../language/t.ts";
 
 /** The text of a file that someone chose or dropped; throws with a sentence for them. */
 export async function readTextFile(file: File): Promise<string> {
+  const { name } = file;
   const mebibytes = limits.documentBytes / 2 ** 20;
   if (file.size > limits.documentBytes)
-    throw new Error(`${file.name} is larger than ${mebibytes} MiB, which is the limit of one document.`);
+    throw new Error(
+      t("{name} is larger than {size} MiB, which is the limit of one document.", { name, size: mebibytes }),
+    );
   const text = await file.text();
-  if (text.includes("\0") || text.includes("\ufffd")) throw new Error(`${file.name} is not a text file.`);
+  if (text.includes("\0") || text.includes("\ufffd")) throw new Error(t("{name} is not a text file.", { name }));
   return text.replace(/\r\n?/g, "\n");
 }

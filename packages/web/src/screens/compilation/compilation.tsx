@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -32,12 +33,14 @@ export function Compilation({ project }: { readonly project: Project }) {
         {project.metadata.name}
       </Link>
       <PageHeading
-        title="Compilation rules"
-        subtitle="For pages outside the plan: a named page is drawn once, and a rule says how often it is made. Its pages follow those of the plan."
+        title={t("Compilation rules")}
+        subtitle={t(
+          "For pages outside the plan: a named page is drawn once, and a rule says how often it is made. Its pages follow those of the plan.",
+        )}
       />
       {restored && (
-        <Notice className="mt-4" action={<Button onClick={discard}>Discard</Button>}>
-          Your unsaved rules were restored.
+        <Notice className="mt-4" action={<Button onClick={discard}>{t("Discard")}</Button>}>
+          {t("Your unsaved rules were restored.")}
         </Notice>
       )}
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
@@ -51,7 +54,7 @@ export function Compilation({ project }: { readonly project: Project }) {
       </div>
       <UnsavedGuard
         when={changed}
-        sentence="Your changes to the rules are not saved. They stay in this browser until you come back."
+        sentence={t("Your changes to the rules are not saved. They stay in this browser until you come back.")}
         withinPage
       />
       <RulesConflict project={project} drafting={drafting} engine={engine} />

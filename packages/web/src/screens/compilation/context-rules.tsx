@@ -1,5 +1,6 @@
 import type { WrittenRule } from "@octavo/contract";
 import { useState } from "react";
+import { t } from "../../language/t.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { VariableRows } from "../../ui/variable-rows.tsx";
@@ -16,13 +17,13 @@ export function ContextRules({ rule: { context_rules }, onChange }: ContextRules
   return (
     <div>
       <VariableRows
-        title="Context Rules"
-        hint="A name in braces on the page is replaced by its value: topic = Reading makes {topic} say Reading."
+        title={t("Context Rules")}
+        hint={t("A name in braces on the page is replaced by its value: topic = Reading makes {topic} say Reading.")}
         variables={context_rules}
         tokens={ruleTokens.map((name) => `{${name}}`)}
         onChange={onChange}
       />
-      <Disclosure className="mt-2" summaryClassName="text-sm" summary="As JSON">
+      <Disclosure className="mt-2" summaryClassName="text-sm" summary={t("As JSON")}>
         <JsonField variables={context_rules} onChange={onChange} />
       </Disclosure>
     </div>
@@ -45,8 +46,8 @@ function JsonField({ variables, onChange }: JsonFieldProps) {
   };
   return (
     <TextAreaField
-      label="Context rules as JSON"
-      hint={isIgnored ? "This is not valid JSON, so it is ignored." : undefined}
+      label={t("Context rules as JSON")}
+      hint={isIgnored ? t("This is not valid JSON, so it is ignored.") : undefined}
       rows={4}
       spellCheck={false}
       autoComplete="off"

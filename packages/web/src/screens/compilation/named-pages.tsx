@@ -5,10 +5,10 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
+import { said, t, tn } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { formatNumberOf } from "../../ui/number-of.ts";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 import { NewPage } from "./new-page.tsx";
 import { PageNameForm } from "./page-name-form.tsx";
@@ -26,10 +26,10 @@ export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
   return (
     <section aria-labelledby="named-pages">
       <h2 id="named-pages" className="min-h-9 content-center text-xl font-semibold tracking-tight">
-        Named pages
+        {t("Named pages")}
       </h2>
       {pages.length === 0 ? (
-        <p className="mt-1 text-ink-soft">No named pages yet.</p>
+        <p className="mt-1 text-ink-soft">{t("No named pages yet.")}</p>
       ) : (
         <ul className="mt-2 border-t border-rule">
           {pages.map((page, index) => (
@@ -67,16 +67,18 @@ function PageRow({ project, page: { name, widgets }, canRename, onDelete }: Page
       >
         {name}
       </Link>
-      <span className="text-sm text-ink-soft tabular-nums">{formatNumberOf(widgets.length, "widget")}</span>
+      <span className="text-sm text-ink-soft tabular-nums">
+        {tn(widgets.length, "{count} widget", "{count} widgets")}
+      </span>
       <IconButton
         ref={pencil}
-        name={`Rename ${name}`}
-        title={canRename ? `Rename ${name}` : "Save the rules first: they follow the name"}
+        name={t("Rename {name}", { name })}
+        title={canRename ? t("Rename {name}", { name }) : t("Save the rules first: they follow the name")}
         Icon={Pencil}
         disabled={!canRename}
         onClick={() => setRenaming(true)}
       />
-      <IconButton name={`Delete ${name}`} Icon={X} className="hover:text-danger" onClick={onDelete} />
+      <IconButton name={t("Delete {name}", { name })} Icon={X} className="hover:text-danger" onClick={onDelete} />
     </div>
   );
 }
@@ -97,17 +99,17 @@ function RenamePage({ project, name, onDone }: RenamePageProps) {
       {
         onSuccess: () => {
           onDone();
-          announce(`${name} is now called ${newName}.`);
+          announce(t("{name} is now called {newName}.", { name, newName }));
         },
       },
     );
   };
   return (
     <PageNameForm
-      label={`New name of ${name}`}
+      label={t("New name of {name}", { name })}
       initial={name}
       taken={project.pages.map((page) => page.name).filter((other) => other !== name)}
-      action={isPending ? "Saving…" : "Save"}
+      action={isPending ? t("Saving…") : t("Save")}
       running={isPending}
       failure={error ? failureMessage(error, messages.renamePage) : undefined}
       onSubmit={rename}
@@ -124,14 +126,15 @@ interface DeletePageProps {
 
 function DeletePage({ project, name, onClose }: DeletePageProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "pages");
+  const question = said(confirmations.removePage(name));
   const rules = project.compilation_rules.filter(({ page_name }) => page_name === name).length;
   return (
     <DeleteDialog
       name={name}
       description={
         rules > 0
-          ? `${confirmations.removePage(name)} ${formatNumberOf(rules, "rule")} will need another page.`
-          : confirmations.removePage(name)
+          ? `${question} ${tn(rules, "{count} rule will need another page.", "{count} rules will need another page.")}`
+          : question
       }
       running={isPending}
       done={isSuccess}

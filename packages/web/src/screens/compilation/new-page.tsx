@@ -4,6 +4,7 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useAddDesign } from "../../api/projects.ts";
+import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { freeName } from "../../ui/free-name.ts";
@@ -26,7 +27,7 @@ export function NewPage({ project }: { readonly project: Project }) {
       {
         onSuccess: () => {
           close();
-          announce(`Page ${name} added.`);
+          announce(t("Page {name} added.", { name }));
         },
       },
     );
@@ -35,15 +36,15 @@ export function NewPage({ project }: { readonly project: Project }) {
     return (
       <Button ref={opener} className="mt-3" onClick={() => setOpen(true)}>
         <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-        Add Page
+        {t("Add Page")}
       </Button>
     );
   return (
     <PageNameForm
-      label="Page name"
-      initial={freeName("Page", taken)}
+      label={t("Page name")}
+      initial={freeName(t("Page"), taken)}
       taken={taken}
-      action={isPending ? "Adding…" : "Add"}
+      action={isPending ? t("Adding…") : t("Add")}
       running={isPending}
       failure={error ? failureMessage(error, messages.addPage) : undefined}
       onSubmit={add}

@@ -1,5 +1,6 @@
 import { masterNameProblem, projectLimits } from "@octavo/contract";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -53,15 +54,15 @@ export function PageNameForm(props: PageNameFormProps) {
         {action}
       </Button>
       <Button className="h-11" disabled={running} onClick={onCancel}>
-        Cancel
+        {t("Cancel")}
       </Button>
-      <UnsavedGuard when={name !== initial} sentence="The name that you have typed is not saved." withinPage />
+      <UnsavedGuard when={name !== initial} sentence={t("The name that you have typed is not saved.")} withinPage />
     </form>
   );
 }
 
 /** Pages are called by the same rules as masters. */
 function pageNameProblem(name: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(name.trim())) return `There is a page "${name.trim()}" already`;
+  if (taken.includes(name.trim())) return t('There is a page "{name}" already', { name: name.trim() });
   return masterNameProblem(name)?.replace("Master name", "Page name");
 }

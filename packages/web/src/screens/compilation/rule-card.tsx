@@ -1,12 +1,12 @@
 import type { WrittenRule } from "@octavo/contract";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
+import { said, t, tn } from "../../language/t.ts";
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { isDated, modeNames, modes } from "../../ui/generation-modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoveButtons } from "../../ui/move-buttons.tsx";
-import { formatNumberOf } from "../../ui/number-of.ts";
 import { WholeNumberField } from "../../ui/whole-number-field.tsx";
 import { ContextRules } from "./context-rules.tsx";
 import { withMode } from "./rules-draft.ts";
@@ -29,16 +29,23 @@ interface RuleCardProps {
 export function RuleCard(props: RuleCardProps) {
   const { rule, number, total, made, onMove, onRemove, onChange } = props;
   const heading = useId();
-  const name = `rule ${number}`;
+  const name = t("rule {number}", { number });
   return (
     <article aria-labelledby={heading} className="rounded-md border border-rule bg-surface">
       <div className="flex items-center gap-1 border-b border-rule py-1 pr-1 pl-3 sm:pl-4">
-        <h3 id={heading} className="font-semibold">{`Rule ${number}`}</h3>
+        <h3 id={heading} className="font-semibold">
+          {t("Rule {number}", { number })}
+        </h3>
         <span className="mr-auto ml-2 text-sm text-ink-soft tabular-nums">
-          {made !== undefined && formatNumberOf(made, "page")}
+          {made !== undefined && tn(made, "{count} page", "{count} pages")}
         </span>
         <MoveButtons name={name} isFirst={number === 1} isLast={number === total} onMove={onMove} />
-        <IconButton name={`Delete ${name}`} Icon={Trash2} className="hover:text-danger" onClick={onRemove} />
+        <IconButton
+          name={t("Delete {name}", { name })}
+          Icon={Trash2}
+          className="hover:text-danger"
+          onClick={onRemove}
+        />
       </div>
       <div className="flex flex-col gap-4 px-3 py-4 sm:px-4">
         <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -55,12 +62,12 @@ export function RuleCard(props: RuleCardProps) {
 function PageField({ rule: { page_name }, pages, problemOf, onChange }: RuleCardProps) {
   return (
     <SelectField
-      label="Page"
+      label={t("Page")}
       value={page_name}
       error={problemOf("page_name")}
       onChange={({ target }) => onChange({ page_name: target.value })}
     >
-      {!pages.includes(page_name) && <option value={page_name}>{page_name || "Choose a page"}</option>}
+      {!pages.includes(page_name) && <option value={page_name}>{page_name || t("Choose a page")}</option>}
       {pages.map((page) => (
         <option key={page} value={page}>
           {page}
@@ -76,10 +83,10 @@ function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
     if (mode) onChange(withMode(mode));
   };
   return (
-    <SelectField label="Repeat Mode" value={repeat_mode} onChange={({ target }) => choose(target.value)}>
+    <SelectField label={t("Repeat Mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
       {modes.map((mode) => (
         <option key={mode} value={mode}>
-          {modeNames[mode]}
+          {said(modeNames[mode])}
         </option>
       ))}
     </SelectField>
@@ -90,7 +97,7 @@ function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, prob
   if (repeat_mode === "count")
     return (
       <WholeNumberField
-        label="Count"
+        label={t("Count")}
         min={1}
         value={count ?? undefined}
         error={problemOf("count")}
@@ -101,13 +108,13 @@ function AmountFields({ rule: { repeat_mode, start_date, end_date, count }, prob
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-4">
       <DateField
-        label="Start Date"
+        label={t("Start Date")}
         value={start_date}
         error={problemOf("start_date")}
         onChange={(date) => onChange({ start_date: date })}
       />
       <DateField
-        label="End Date"
+        label={t("End Date")}
         optional
         value={end_date}
         error={problemOf("end_date")}

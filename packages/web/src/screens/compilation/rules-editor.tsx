@@ -2,6 +2,7 @@ import type { Project, WrittenRule } from "@octavo/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { RulesCheck } from "../../engine-worker/protocol.ts";
+import { said, t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -32,24 +33,24 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
     <section aria-labelledby="rules">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="rules" className="mr-auto text-xl font-semibold tracking-tight">
-          Rules
+          {t("Rules")}
         </h2>
-        <output className="text-sm text-ink-soft">{changed ? "Unsaved changes" : saved && "Saved"}</output>
+        <output className="text-sm text-ink-soft">{changed ? t("Unsaved changes") : saved && t("Saved")}</output>
         <Button disabled={pages.length === 0} onClick={() => edit((current) => addRule(current, pages))}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          Add Rule
+          {t("Add Rule")}
         </Button>
         <Button kind="primary" disabled={saving} onClick={trySaving}>
-          {saving ? "Saving…" : "Save Rules"}
+          {saving ? t("Saving…") : t("Save Rules")}
         </Button>
       </div>
       {problem && (
         <Notice kind="error" className="mt-3">
-          {problem}
+          {said(problem)}
         </Notice>
       )}
       {pages.length === 0 && (
-        <Notice className="mt-3">This project has no named pages. Add one before you add rules.</Notice>
+        <Notice className="mt-3">{t("This project has no named pages. Add one before you add rules.")}</Notice>
       )}
       {rules.length === 0 ? <NoRules /> : <RuleList {...{ rules, pages, edit, check }} />}
     </section>
@@ -59,9 +60,9 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
 function NoRules() {
   return (
     <div className="mt-4 border-y border-rule px-4 py-10 text-center">
-      <p className="text-lg font-semibold">No rules yet</p>
+      <p className="text-lg font-semibold">{t("No rules yet")}</p>
       <p className="mx-auto mt-1 max-w-md text-ink-soft text-pretty">
-        A rule makes a named page once, for each day, week or month, or a number of times.
+        {t("A rule makes a named page once, for each day, week or month, or a number of times.")}
       </p>
     </div>
   );
@@ -78,12 +79,13 @@ function RuleList({ rules, pages, edit, check }: RuleListProps) {
   const move = (index: number, by: -1 | 1) => {
     keys.swap(index, index + by);
     edit((current) => moveRule(current, index, by));
-    announce(`Rule ${index + 1} is now rule ${index + 1 + by} of ${rules.length}.`);
+    const [from, to] = [index + 1, index + 1 + by];
+    announce(t("Rule {from} is now rule {to} of {total}.", { from, to, total: rules.length }));
   };
   const remove = (index: number) => {
     keys.remove(index);
     edit((current) => removeRule(current, index));
-    announce(`Rule ${index + 1} deleted.`);
+    announce(t("Rule {number} deleted.", { number: index + 1 }));
   };
   return (
     <ol className="mt-4 flex flex-col gap-3">

@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 /** Specification, part 9. */
 export const ruleTokens = [
   "date",
@@ -11,37 +12,37 @@ export const ruleTokens = [
   "total",
 ] as const;
 
-const meanings: Readonly<Record<(typeof ruleTokens)[number], string>> = {
+const meanings = (): Readonly<Record<(typeof ruleTokens)[number], string>> => ({
   date: "2026-01-15",
-  date_long: "Thursday, January 15, 2026",
+  date_long: t("Thursday, January 15, 2026"),
   year: "2026",
   month: "1",
-  month_name: "January",
+  month_name: t("January"),
   day: "15",
-  index: "5, the number of the page within its rule",
+  index: t("5, the number of the page within its rule"),
   index_padded: "005",
-  total: "60, how many the rule makes",
-};
+  total: t("60, how many the rule makes"),
+});
 
 export function TokenHelp() {
   return (
     <section aria-labelledby="tokens" className="border-t border-rule pt-4">
       <h2 id="tokens" className="text-lg font-semibold">
-        Tokens
+        {t("Tokens")}
       </h2>
       <p className="mt-1 text-ink-soft text-pretty">
-        Written in braces on a named page or in a value, they say on each page what it is:
+        {t("Written in braces on a named page or in a value, they say on each page what it is:")}
       </p>
       <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
         {ruleTokens.map((token) => (
           <div key={token} className="contents">
             <dt className="font-mono text-[0.8125rem] leading-6">{`{${token}}`}</dt>
-            <dd className="text-ink-soft">{meanings[token]}</dd>
+            <dd className="text-ink-soft">{meanings()[token]}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-soft text-pretty">
-        Dates are there where a rule repeats for each day, week or month; numbers where it counts.
+        {t("Dates are there where a rule repeats for each day, week or month; numbers where it counts.")}
       </p>
     </section>
   );

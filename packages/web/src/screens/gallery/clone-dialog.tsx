@@ -4,6 +4,7 @@ import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { copyName } from "../../api/copy-name.ts";
 import { useClone } from "../../api/gallery.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
@@ -47,8 +48,8 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
     <Dialog
       open
       onClose={clone.isPending ? undefined : close}
-      title="Clone this project"
-      description={`A copy of “${metadata.name}” goes to your own projects, to change as you like.`}
+      title={t("Clone this project")}
+      description={t("A copy of “{name}” goes to your own projects, to change as you like.", { name: metadata.name })}
     >
       <DialogBody>
         <form
@@ -59,7 +60,7 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
         >
           {clone.error && <Notice kind="error">{clone.error.message}</Notice>}
           <TextField
-            label="Name"
+            label={t("Name")}
             error={errors.name?.message}
             {...register("name", {
               validate: (name) => name.trim() !== "" || messages.nameRequired,
@@ -67,7 +68,7 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
             })}
           />
           <TextAreaField
-            label="Description"
+            label={t("Description")}
             optional
             rows={4}
             error={errors.description?.message}
@@ -79,13 +80,13 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
       </DialogBody>
       <DialogActions>
         <Button disabled={clone.isPending} onClick={close}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit" form={form} kind="primary" disabled={clone.isPending}>
-          {clone.isPending ? "Cloning…" : "Clone this project"}
+          {clone.isPending ? t("Cloning…") : t("Clone this project")}
         </Button>
       </DialogActions>
-      <UnsavedGuard when={isDirty} sentence="What you wrote about the copy is not saved." />
+      <UnsavedGuard when={isDirty} sentence={t("What you wrote about the copy is not saved.")} />
     </Dialog>
   );
 }

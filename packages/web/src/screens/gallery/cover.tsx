@@ -1,6 +1,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { useState } from "react";
 import { coverAddress } from "../../api/gallery.ts";
+import { t } from "../../language/t.ts";
 
 /** Pixels to the point: twice what a card shows, for screens that have them. */
 const scale = 1;
@@ -14,7 +15,7 @@ export function Cover({ project, tall = false }: { readonly project: PublicProje
       className={`grid grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm border border-rule bg-sunken p-5 group-hover:border-accent ${tall ? "max-sm:aspect-[4/5] sm:h-[min(40rem,70dvh)]" : "h-72"}`}
     >
       {failed ? (
-        <span className="text-sm text-ink-soft">No picture of the first page</span>
+        <span className="text-sm text-ink-soft">{t("No picture of the first page")}</span>
       ) : (
         <img
           src={coverAddress(id, cover_version, scale)}

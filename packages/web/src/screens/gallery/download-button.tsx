@@ -1,6 +1,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { Download } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePublicDownload } from "./use-public-download.ts";
 
@@ -20,8 +21,8 @@ export function DownloadButton({ project, kind = "plain", isOneOfMany = false }:
     <>
       <Button kind={kind} disabled={pdf !== undefined} onClick={() => void downloadPdf()}>
         <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-        {pdf ? "Downloading…" : "Download PDF"}
-        {isOneOfMany && <span className="sr-only">{` of ${project.metadata.name}`}</span>}
+        {pdf ? t("Downloading…") : t("Download PDF")}
+        {isOneOfMany && <span className="sr-only">{` ${t("of {name}", { name: project.metadata.name })}`}</span>}
       </Button>
       {pdf && (
         <Suspense>

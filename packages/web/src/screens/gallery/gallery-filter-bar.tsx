@@ -2,6 +2,7 @@ import { categories, galleryOrders } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
+import { said, t } from "../../language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { type GallerySearch, readGallerySearch } from "./gallery-search.ts";
 import { categoryNames, orderNames } from "./words.ts";
@@ -18,14 +19,18 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
   return (
     <search className="mt-6 grid grid-cols-2 items-end gap-4 *:nth-1:col-span-full *:nth-2:col-span-full sm:*:nth-1:col-span-1 sm:*:nth-2:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
       <TextField
-        label="Search"
+        label={t("Search")}
         type="search"
-        placeholder="Name, description or author"
+        placeholder={t("Name, description or author")}
         value={words.text}
         onChange={(event) => words.type(event.target.value)}
       />
-      <SelectField label="Device" value={search.device ?? ""} onChange={(event) => set({ device: event.target.value })}>
-        <option value="">Every device</option>
+      <SelectField
+        label={t("Device")}
+        value={search.device ?? ""}
+        onChange={(event) => set({ device: event.target.value })}
+      >
+        <option value="">{t("Every device")}</option>
         {profiles.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -33,25 +38,25 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
         ))}
       </SelectField>
       <SelectField
-        label="Category"
+        label={t("Category")}
         value={search.category ?? ""}
         onChange={(event) => set({ category: event.target.value })}
       >
-        <option value="">All</option>
+        <option value="">{t("All")}</option>
         {categories.map((category) => (
           <option key={category} value={category}>
-            {categoryNames[category]}
+            {said(categoryNames[category])}
           </option>
         ))}
       </SelectField>
       <SelectField
-        label="Sort by"
+        label={t("Sort by")}
         value={search.sort ?? "newest"}
         onChange={(event) => set({ sort: event.target.value })}
       >
         {galleryOrders.map((order) => (
           <option key={order} value={order}>
-            {orderNames[order]}
+            {said(orderNames[order])}
           </option>
         ))}
       </SelectField>
@@ -63,17 +68,17 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
 const typingPause = 250;
 
 /** What is typed shows at once and counts a moment after the last key; an address that changes by itself is shown, too. */
-function useTypedWords(said: string, say: (words: string) => void) {
-  const [text, setText] = useState(said);
-  const [heard, setHeard] = useState(said);
-  if (said !== heard) {
-    setHeard(said);
-    setText(said);
+function useTypedWords(asked: string, ask: (words: string) => void) {
+  const [text, setText] = useState(asked);
+  const [heard, setHeard] = useState(asked);
+  if (asked !== heard) {
+    setHeard(asked);
+    setText(asked);
   }
   const pass = useEffectEvent(() => {
-    if (text.trim() === said) return;
+    if (text.trim() === asked) return;
     setHeard(text.trim());
-    say(text.trim());
+    ask(text.trim());
   });
   useEffect(() => {
     const timer = setTimeout(() => pass(), text === "" ? 0 : typingPause);

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { galleryQuery } from "../../api/gallery.ts";
+import { t } from "../../language/t.ts";
 import { useSiteLinks } from "../../shell/site-links.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -19,10 +20,12 @@ export function GalleryScreen() {
   const change = (next: GallerySearch) => void navigate({ search: next, replace: true, resetScroll: false });
   return (
     <div className="mx-auto w-full max-w-[78rem] px-4 py-6 sm:px-6 sm:py-8">
-      <title>Public gallery – Octavo</title>
+      <title>{`${t("Public gallery")} – Octavo`}</title>
       <PageHeading
-        title="Public gallery"
-        subtitle="Planners that others have made and share. Leaf through them, download the PDF, or clone a project and make it your own."
+        title={t("Public gallery")}
+        subtitle={t(
+          "Planners that others have made and share. Leaf through them, download the PDF, or clone a project and make it your own.",
+        )}
       />
       <GalleryFilterBar search={search} onChange={change} />
       <Results search={search} onReset={() => change({})} />
@@ -43,7 +46,11 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
     );
   if (gallery.isError)
     return (
-      <Notice kind="error" className="mt-6" action={<Button onClick={() => void gallery.refetch()}>Try again</Button>}>
+      <Notice
+        kind="error"
+        className="mt-6"
+        action={<Button onClick={() => void gallery.refetch()}>{t("Try again")}</Button>}
+      >
         {gallery.error.message}
       </Notice>
     );
@@ -60,10 +67,10 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
       {total > projects.length && (
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <output className="text-ink-soft tabular-nums">
-            {`Showing ${projects.length} of ${total} public projects.`}
+            {t("Showing {shown} of {total} public projects.", { shown: projects.length, total })}
           </output>
           <Button disabled={gallery.isFetchingNextPage} onClick={() => void gallery.fetchNextPage()}>
-            {gallery.isFetchingNextPage ? "Loading…" : "Show more"}
+            {gallery.isFetchingNextPage ? t("Loading…") : t("Show more")}
           </Button>
         </div>
       )}
@@ -73,18 +80,18 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
 
 function NothingFound({ onReset }: { readonly onReset: () => void }) {
   return (
-    <Empty title="Nothing matches">
-      <p className="mt-1 mb-4 text-ink-soft">Try fewer words, another device or another category.</p>
-      <Button onClick={onReset}>Show everything</Button>
+    <Empty title={t("Nothing matches")}>
+      <p className="mt-1 mb-4 text-ink-soft">{t("Try fewer words, another device or another category.")}</p>
+      <Button onClick={onReset}>{t("Show everything")}</Button>
     </Empty>
   );
 }
 
 function NothingShared() {
   return (
-    <Empty title="No public projects yet">
+    <Empty title={t("No public projects yet")}>
       <p className="mt-1 text-ink-soft text-pretty">
-        Be the first: open one of your projects and press “Share publicly”. It appears here at once.
+        {t("Be the first: open one of your projects and press “Share publicly”. It appears here at once.")}
       </p>
     </Empty>
   );
@@ -103,8 +110,8 @@ function Contribute() {
   const { source, donate } = useSiteLinks();
   return (
     <p className="mt-12 flex flex-wrap gap-x-6 border-t border-rule pt-4 text-ink-soft">
-      {source && <OutsideLink href={source}>Contribute to Octavo</OutsideLink>}
-      {donate && <OutsideLink href={donate}>Support Octavo</OutsideLink>}
+      {source && <OutsideLink href={source}>{t("Contribute to Octavo")}</OutsideLink>}
+      {donate && <OutsideLink href={donate}>{t("Support Octavo")}</OutsideLink>}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { publicTemplateQuery } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
+import { said, t } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -17,15 +18,15 @@ export function LeafThrough({ project }: { readonly project: PublicProject }) {
   if (planner || (!error && compiling))
     return (
       <section
-        aria-label="Pages"
+        aria-label={t("Pages")}
         className="flex h-[min(46rem,calc(100dvh-8rem))] min-h-96 flex-col border border-rule"
       >
         {planner ? <PlannerView planner={planner} draw={draw} /> : <Loading />}
       </section>
     );
   return (
-    <Notice kind="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
-      {error?.message || problem || messages.unavailable}
+    <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
+      {said(error?.message || problem || messages.unavailable)}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicProject } from "@octavo/contract";
 import { Copy } from "lucide-react";
+import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
 import { Cover } from "./cover.tsx";
@@ -24,17 +25,17 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">
         {author}
-        {original && ` · based on ${original}`}
+        {original && ` · ${t("based on {original}", { original })}`}
       </p>
       {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
       <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{`${device} · ${clonedTimes(clone_count)}`}</p>
       <p className="text-sm text-ink-soft tabular-nums">
-        {`Created ${formatDate(created_at)} · Updated ${formatDate(updated_at)}`}
+        {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}
       </p>
       <div className="mt-auto flex flex-wrap gap-2.5 pt-3">
         <DownloadButton project={project} isOneOfMany />
         <CloneButton project={project} icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}>
-          Clone project
+          {t("Clone project")}
         </CloneButton>
       </div>
     </li>

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { isMissing } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery, useKnownPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
+import { said, t } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
@@ -28,9 +29,9 @@ export function PublicProjectScreen() {
     <div className="mx-auto w-full max-w-[78rem] px-4 py-5 sm:px-6 sm:py-7">
       <Link to="/gallery" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        Back to gallery
+        {t("Back to gallery")}
       </Link>
-      {reference ? <Found reference={reference} /> : <NotThere title={messages.noReference} />}
+      {reference ? <Found reference={reference} /> : <NotThere title={said(messages.noReference)} />}
     </div>
   );
 }
@@ -38,13 +39,13 @@ export function PublicProjectScreen() {
 function Found({ reference }: { readonly reference: PublicReference }) {
   const known = useKnownPublicProject(reference);
   const { data: project = known, error, refetch } = useQuery(publicProjectQuery(reference));
-  if (isMissing(error?.cause)) return <NotThere title={messages.unavailable} />;
+  if (isMissing(error?.cause)) return <NotThere title={said(messages.unavailable)} />;
   if (project) return <Detail project={project} />;
   if (!error) return <Loading />;
   return (
     <>
-      <title>Public gallery – Octavo</title>
-      <Notice kind="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+      <title>{`${t("Public gallery")} – Octavo`}</title>
+      <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
         {error.message}
       </Notice>
     </>
@@ -58,11 +59,11 @@ function NotThere({ title }: { readonly title: string }) {
       <div>
         <h1 className="text-2xl font-semibold tracking-tight outline-none">{title}</h1>
         <p className="mt-1 max-w-md text-ink-soft text-pretty">
-          Its author may have made it private or given it another address. The gallery shows what is shared now.
+          {t("Its author may have made it private or given it another address. The gallery shows what is shared now.")}
         </p>
       </div>
       <LinkButton kind="primary" to="/gallery">
-        Browse the gallery
+        {t("Browse the gallery")}
       </LinkButton>
     </div>
   );
@@ -76,7 +77,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
     <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
       <title>{`${metadata.name} – Octavo`}</title>
       <div className="min-w-0">
-        <Badge>Public template</Badge>
+        <Badge>{t("Public template")}</Badge>
         <h1 className="mt-3 text-[1.75rem] leading-tight font-semibold tracking-tight text-balance wrap-anywhere outline-none">
           {metadata.name}
         </h1>
@@ -85,12 +86,12 @@ function Detail({ project }: { readonly project: PublicProject }) {
         )}
         <Chips project={project} />
         <p className="mt-4 wrap-anywhere">
-          {`Shared by ${author}`}
-          {original && ` · based on ${original}`}
+          {t("Shared by {author}", { author })}
+          {original && ` · ${t("based on {original}", { original })}`}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <DownloadButton project={project} kind="primary" />
-          <CloneButton project={project}>Clone this project</CloneButton>
+          <CloneButton project={project}>{t("Clone this project")}</CloneButton>
         </div>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -103,7 +104,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
             <Cover project={project} tall />
             <Button className="mt-3 w-full" onClick={() => setLeafing(true)}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-              Leaf through the pages
+              {t("Leaf through the pages")}
             </Button>
           </>
         )}
@@ -120,8 +121,8 @@ function Chips({ project: { created_at, updated_at, metadata, clone_count } }: {
   const device = useDeviceName(metadata.device_profile);
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-sm tabular-nums">
-      <Chip>{`Created ${formatDate(created_at)}`}</Chip>
-      <Chip>{`Updated ${formatDate(updated_at)}`}</Chip>
+      <Chip>{t("Created {date}", { date: formatDate(created_at) })}</Chip>
+      <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
       <Chip>{clonedTimes(clone_count)}</Chip>
     </ul>
@@ -135,11 +136,11 @@ function Chip({ children }: { readonly children: ReactNode }) {
 function WhatYouGet() {
   return (
     <section className="mt-8 border-t border-rule pt-5">
-      <h2 className="text-lg font-semibold">What you get</h2>
+      <h2 className="text-lg font-semibold">{t("What you get")}</h2>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft text-pretty">
-        <li>The full project with masters, plan configuration and device profile settings</li>
-        <li>The clone count resets for your copy</li>
-        <li>All masters and plan files are copied to your workspace</li>
+        <li>{t("The full project with masters, plan configuration and device profile settings")}</li>
+        <li>{t("The clone count resets for your copy")}</li>
+        <li>{t("All masters and plan files are copied to your workspace")}</li>
       </ul>
     </section>
   );

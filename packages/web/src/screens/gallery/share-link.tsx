@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** The address of this page, to send to somebody. */
@@ -12,7 +13,7 @@ export function ShareLink() {
   return (
     <div>
       <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
-        Share link
+        {t("Share link")}
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2.5">
         <input
@@ -23,9 +24,9 @@ export function ShareLink() {
           className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"
         />
         {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
-        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? "Copied" : "Copy"}</Button>}
+        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? t("Copied") : t("Copy")}</Button>}
       </div>
-      <output className="sr-only">{copied && "The address was copied."}</output>
+      <output className="sr-only">{copied && t("The address was copied.")}</output>
     </div>
   );
 }

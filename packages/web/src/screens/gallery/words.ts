@@ -1,4 +1,5 @@
 import type { Category, GalleryOrder, PublicProject } from "@octavo/contract";
+import { tn } from "../../language/t.ts";
 
 export const categoryNames: Record<Category, string> = {
   planner: "Planners",
@@ -17,7 +18,7 @@ export const orderNames: Record<GalleryOrder, string> = {
 };
 
 export function clonedTimes(count: number): string {
-  return `Cloned ${count} ${count === 1 ? "time" : "times"}`;
+  return tn(count, "Cloned {count} time", "Cloned {count} times");
 }
 
 /** Whose idea it was, when it is a copy of somebody else's. */

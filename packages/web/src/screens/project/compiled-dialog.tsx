@@ -1,6 +1,6 @@
+import { t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { formatNumberOf } from "../../ui/number-of.ts";
 import type { ProjectWork } from "./use-project-work.ts";
 
 interface CompiledDialogProps {
@@ -20,13 +20,16 @@ export function CompiledDialog({ work: { toldOf, dismissCompiled }, onPreview }:
     <Dialog
       open
       onClose={dismissCompiled}
-      title="Compilation successful"
-      description={`${formatNumberOf(total_pages, "page")} from ${formatNumberOf(rules_applied, "rule")}. You can now preview or download the PDF.`}
+      title={t("Compilation successful")}
+      description={t("{pages} from {rules}. You can now preview or download the PDF.", {
+        pages: tn(total_pages, "{count} page", "{count} pages"),
+        rules: tn(rules_applied, "{count} rule", "{count} rules"),
+      })}
     >
       <DialogActions>
-        <Button onClick={preview}>Preview</Button>
+        <Button onClick={preview}>{t("Preview")}</Button>
         <Button kind="primary" onClick={dismissCompiled}>
-          OK
+          {t("OK")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,6 +5,7 @@ import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { Following } from "../../editor/panels/rescaling.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -35,18 +36,18 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
     <Dialog
       open
       onClose={onClose}
-      title="Change the Device"
-      description="All masters and pages of the project follow to the page of the other device."
+      title={t("Change the Device")}
+      description={t("All masters and pages of the project follow to the page of the other device.")}
       size="wide"
     >
       <DialogBody>
         {world && <Choice project={project} device={device} world={world} how={how} onHow={setHow} />}
-        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{problem}</Notice>)}
+        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{said(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button kind="primary" onClick={() => onChange(written[how])}>
-          Change Device
+          {t("Change Device")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -47,12 +48,12 @@ export function LoadedProject({ project }: { readonly project: Project }) {
       <ProjectSummary project={project} onProblem={setProblem} />
       <Tabs value={tab} onValueChange={show} className="mt-6 flex flex-1 flex-col">
         <TabList className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-rule sm:gap-5 max-sm:*:text-sm *:whitespace-nowrap">
-          <Tab value="masters">{`Masters (${project.masters.length})`}</Tab>
+          <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
           <Tab value="plan">
-            {`Plan Configuration (${project.plan.sections.length})`}
+            {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
             {drafting.changed && <UnsavedMark />}
           </Tab>
-          <Tab value="preview">Preview &amp; Compile</Tab>
+          <Tab value="preview">{t("Preview & Compile")}</Tab>
         </TabList>
         <TabPanel value="masters" className="flex-1 py-6">
           <MastersTab project={project} />
@@ -67,7 +68,9 @@ export function LoadedProject({ project }: { readonly project: Project }) {
       </Tabs>
       <UnsavedGuard
         when={drafting.changed}
-        sentence="Your changes to the plan are not saved. They stay in this browser until you come back; the PDF is made without them."
+        sentence={t(
+          "Your changes to the plan are not saved. They stay in this browser until you come back; the PDF is made without them.",
+        )}
       />
       <CompiledDialog work={work} onPreview={() => show("preview")} />
     </div>
@@ -81,8 +84,8 @@ function bringIntoSight(banner: HTMLElement | null): void {
 
 function UnsavedMark() {
   return (
-    <span className="size-2 rounded-full bg-accent" title="Unsaved changes">
-      <span className="sr-only">, unsaved changes</span>
+    <span className="size-2 rounded-full bg-accent" title={t("Unsaved changes")}>
+      <span className="sr-only">{`, ${t("unsaved changes")}`}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeProject } from "../../api/projects.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
@@ -37,7 +38,7 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
   });
   const close = () => onClose(isDirty ? getValues() : undefined);
   return (
-    <Dialog open onClose={isPending ? undefined : close} title="Project details">
+    <Dialog open onClose={isPending ? undefined : close} title={t("Project details")}>
       <DialogBody>
         <form
           id={form}
@@ -46,35 +47,35 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
           onSubmit={(event) => void save(event).catch(() => undefined)}
           className="flex flex-col gap-4"
         >
-          {error && <Notice kind="error">{failureMessage(error, "Failed to update project")}</Notice>}
+          {error && <Notice kind="error">{failureMessage(error, t("Failed to update project"))}</Notice>}
           <TextAreaField
-            label="Description"
+            label={t("Description")}
             optional
             rows={4}
             maxLength={projectLimits.description}
             {...register("description")}
           />
           <div className="grid grid-cols-2 gap-4">
-            <SelectField label="Category" {...register("category")}>
+            <SelectField label={t("Category")} {...register("category")}>
               {categories.map((each) => (
                 <option key={each} value={each}>
-                  {each}
+                  {said(each)}
                 </option>
               ))}
             </SelectField>
-            <TextField label="Author" optional maxLength={projectLimits.author} {...register("author")} />
+            <TextField label={t("Author")} optional maxLength={projectLimits.author} {...register("author")} />
           </div>
         </form>
       </DialogBody>
       <DialogActions>
         <Button disabled={isPending} onClick={close}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit" form={form} kind="primary" disabled={isPending}>
-          {isPending ? "Saving…" : "Save"}
+          {isPending ? t("Saving…") : t("Save")}
         </Button>
       </DialogActions>
-      <UnsavedGuard when={isDirty && !isPending} sentence="Your changes to the details are not saved." />
+      <UnsavedGuard when={isDirty && !isPending} sentence={t("Your changes to the details are not saved.")} />
     </Dialog>
   );
 }

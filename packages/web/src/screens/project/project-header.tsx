@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
@@ -23,13 +24,13 @@ export function ProjectHeader({ project, work, isPlanChanged, onProblem }: Proje
     <header>
       <Link to="/projects" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        Projects
+        {t("Projects")}
       </Link>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="min-w-0 flex-1 basis-80">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ProjectName project={project} onProblem={onProblem} />
-            {metadata.is_public && <Badge>Public</Badge>}
+            {metadata.is_public && <Badge>{t("Public")}</Badge>}
           </div>
           <Description project={project} />
         </div>
@@ -52,7 +53,7 @@ function Description({ project }: { readonly project: Project }) {
   return (
     <div className="mt-1.5 max-w-prose">
       <p className="whitespace-pre-line text-ink-soft text-pretty wrap-anywhere">
-        {project.metadata.description || "No description"}
+        {project.metadata.description || t("No description")}
       </p>
       <button
         type="button"
@@ -60,7 +61,7 @@ function Description({ project }: { readonly project: Project }) {
         onPointerEnter={() => void loadDetails()}
         onClick={() => setEditing(true)}
       >
-        Edit details
+        {t("Edit details")}
       </button>
       {editing && (
         <Suspense>
@@ -71,24 +72,23 @@ function Description({ project }: { readonly project: Project }) {
   );
 }
 
-const notReady = "Add a master and a plan section first";
-const withoutChanges = "Of the saved plan: yours has unsaved changes";
-
 function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isPlanChanged">) {
   const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = work;
-  const title = ready ? undefined : notReady;
+  const title = ready ? undefined : t("Add a master and a plan section first");
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:items-end">
       <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button disabled={!ready || compiling} title={title} onClick={() => void compile()}>
-          {compiling ? "Compiling…" : "Test Compile"}
+          {compiling ? t("Compiling…") : t("Test Compile")}
         </Button>
         <Button kind="primary" disabled={!ready || pdf !== undefined} title={title} onClick={() => void downloadPdf()}>
-          {pdf ? "Generating…" : "Download PDF"}
+          {pdf ? t("Generating…") : t("Download PDF")}
         </Button>
       </div>
-      {!ready && <p className="text-sm text-ink-soft">{notReady}</p>}
-      {ready && isPlanChanged && <p className="text-sm text-ink-soft">{withoutChanges}</p>}
+      {title && <p className="text-sm text-ink-soft">{title}</p>}
+      {ready && isPlanChanged && (
+        <p className="text-sm text-ink-soft">{t("Of the saved plan: yours has unsaved changes")}</p>
+      )}
       {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="w-full sm:w-72" />}
     </div>
   );

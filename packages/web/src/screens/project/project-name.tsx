@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -24,7 +25,7 @@ export function ProjectName({ project, onProblem }: ProjectNameProps) {
   return (
     <div className="flex min-w-0 items-start gap-1">
       <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight wrap-anywhere outline-none">{name}</h1>
-      <IconButton ref={pencil} name="Edit name" Icon={Pencil} onClick={() => setEditing(true)} />
+      <IconButton ref={pencil} name={t("Edit name")} Icon={Pencil} onClick={() => setEditing(true)} />
     </div>
   );
 }
@@ -63,7 +64,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
         <input
           // Whoever pressed the pencil wants to type.
           ref={focusOnce}
-          aria-label="Project name"
+          aria-label={t("Project name")}
           aria-invalid={blank || undefined}
           value={written}
           maxLength={projectLimits.name}
@@ -73,14 +74,14 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
           className="h-11 min-w-0 flex-1 basis-full rounded-sm border border-edge bg-surface px-3 text-xl font-semibold sm:basis-64"
         />
         <Button kind="primary" disabled={blank || isPending} className="h-11" onClick={() => void save()}>
-          {isPending ? "Saving…" : "Save"}
+          {isPending ? t("Saving…") : t("Save")}
         </Button>
         <Button disabled={isPending} className="h-11" onClick={cancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
       </div>
-      <UnsavedGuard when={trimmed !== name} sentence="The new name of the project is not saved." />
-      {blank && <p className="mt-1 text-sm font-semibold text-danger">{fields.projectNameRequired}</p>}
+      <UnsavedGuard when={trimmed !== name} sentence={t("The new name of the project is not saved.")} />
+      {blank && <p className="mt-1 text-sm font-semibold text-danger">{said(fields.projectNameRequired)}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
 import { useChangeProject } from "../../api/projects.ts";
+import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -23,9 +24,9 @@ export function ProjectSummary({ project, onProblem }: ProjectSummaryProps) {
   return (
     <div className="mt-5 grid grid-cols-3 items-end gap-x-6 gap-y-4 border-y border-rule py-4 *:first:col-span-full lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_1fr] lg:*:first:col-span-1">
       <DeviceSelect project={project} onProblem={onProblem} />
-      <Fact label="Masters">{project.masters.length}</Fact>
-      <Fact label="Plan Sections">{project.plan.sections.length}</Fact>
-      <Fact label="Updated">{formatDate(project.updated_at)}</Fact>
+      <Fact label={t("Masters")}>{project.masters.length}</Fact>
+      <Fact label={t("Plan Sections")}>{project.plan.sections.length}</Fact>
+      <Fact label={t("Updated")}>{formatDate(project.updated_at)}</Fact>
     </div>
   );
 }
@@ -64,8 +65,8 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   return (
     <>
       <SelectField
-        label="Device Profile"
-        hint={isPending ? "Fitting the designs to the device…" : (fitted ?? hintFor(project))}
+        label={t("Device Profile")}
+        hint={isPending ? t("Fitting the designs to the device…") : (fitted ?? hintFor(project))}
         value={shown}
         disabled={isPending}
         onChange={({ target }) => choose(target.value)}

@@ -1,29 +1,40 @@
 import { useState } from "react";
+import { t } from "../../language/t.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
+
+/** That starters are written in. */
+const languages = { en: "English", pl: "Polski" };
 
 /** What a starter planner is made for. */
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
   return (
     <div className="my-3 grid max-w-96 grid-cols-3 gap-3">
-      <SelectField label="Year" value={values.year} onChange={(event) => change({ year: event.target.value })}>
+      <SelectField label={t("Year")} value={values.year} onChange={(event) => change({ year: event.target.value })}>
         {years.map((year) => (
           <option key={year}>{year}</option>
         ))}
       </SelectField>
-      <SelectField label="Language" value={values.locale} onChange={(event) => change({ locale: event.target.value })}>
-        <option value="en">English</option>
-        <option value="pl">Polski</option>
+      <SelectField
+        label={t("Language")}
+        value={values.locale}
+        onChange={(event) => change({ locale: event.target.value })}
+      >
+        {Object.entries(languages).map(([tag, name]) => (
+          <option key={tag} value={tag}>
+            {name}
+          </option>
+        ))}
       </SelectField>
       <SelectField
-        label="Week starts"
+        label={t("Week starts")}
         value={values.week_start}
         onChange={(event) => change({ week_start: event.target.value })}
       >
-        <option value="monday">Monday</option>
-        <option value="sunday">Sunday</option>
+        <option value="monday">{t("Monday")}</option>
+        <option value="sunday">{t("Sunday")}</option>
       </SelectField>
     </div>
   );

@@ -3,6 +3,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -41,7 +42,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const busy = form.formState.isSubmitting;
   const close = () => onClose(form.getValues());
   return (
-    <Dialog open size="full" title="Create Project" onClose={busy ? undefined : close}>
+    <Dialog open size="full" title={t("Create Project")} onClose={busy ? undefined : close}>
       <form
         noValidate
         className="flex min-h-0 flex-1 flex-col"
@@ -77,20 +78,20 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
             </Notice>
           )}
           <Button disabled={busy} onClick={close}>
-            Cancel
+            {t("Cancel")}
           </Button>
           <Button
             kind="primary"
             type="submit"
             disabled={busy || values.name.trim() === "" || values.device_profile === ""}
           >
-            {busy ? "Creating…" : "Create Project"}
+            {busy ? t("Creating…") : t("Create Project")}
           </Button>
         </DialogActions>
       </form>
       <UnsavedGuard
         when={hasWords(values, proposalOf(values.starter, choice).name) && !busy}
-        sentence="What you filled in for the new project is not saved."
+        sentence={t("What you filled in for the new project is not saved.")}
       />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { ProjectListItem } from "@octavo/contract";
 import { failureMessage } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteProject } from "../../api/projects.ts";
+import { said, t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 
@@ -15,12 +16,12 @@ export function DeleteProject({ project: { id, name }, onClose }: DeleteProjectP
   const { mutate, isPending, isSuccess, error } = useDeleteProject();
   const onDeleted = () => {
     onClose();
-    announce(`Project ${name} deleted.`);
+    announce(t("Project {name} deleted.", { name }));
   };
   return (
     <DeleteDialog
       name={name}
-      description={confirmations.removeProject}
+      description={said(confirmations.removeProject)}
       running={isPending}
       done={isSuccess}
       problem={error ? failureMessage(error, messages.remove) : undefined}

@@ -1,6 +1,7 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { ComponentProps } from "react";
 import { templates as messages } from "../../api/messages.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -16,12 +17,12 @@ interface DeviceFieldProps extends ComponentProps<"select"> {
 export function DeviceField({ devices, onRetry, ...select }: DeviceFieldProps) {
   return (
     <>
-      <SelectField label="Device Profile" {...select}>
-        {!devices && <option value="">{onRetry ? "" : "Loading…"}</option>}
+      <SelectField label={t("Device Profile")} {...select}>
+        {!devices && <option value="">{onRetry ? "" : t("Loading…")}</option>}
         {devices && <DeviceOptions devices={devices} />}
       </SelectField>
       {onRetry && (
-        <Notice kind="error" action={<Button onClick={onRetry}>Try again</Button>}>
+        <Notice kind="error" action={<Button onClick={onRetry}>{t("Try again")}</Button>}>
           {messages.profiles}
         </Notice>
       )}

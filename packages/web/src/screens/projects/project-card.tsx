@@ -1,10 +1,11 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { rich } from "../../language/rich.tsx";
+import { t, tn } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { formatNumberOf } from "../../ui/number-of.ts";
 
 interface ProjectCardProps {
   readonly project: ProjectListItem;
@@ -26,9 +27,9 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
             {name}
           </Link>
         </h2>
-        {is_public && <Badge>Public</Badge>}
+        {is_public && <Badge>{t("Public")}</Badge>}
         <IconButton
-          name={`Delete ${name}`}
+          name={t("Delete {name}", { name })}
           Icon={X}
           className="relative z-1 -mt-2 -mr-2 hover:text-danger"
           onClick={onDelete}
@@ -36,9 +37,9 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
       </div>
       <p className="mt-1 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
       <p className="mt-auto flex flex-wrap gap-x-4 pt-3 text-sm tabular-nums">
-        <span>{formatNumberOf(masters_count, "master")}</span>
-        <span>{formatNumberOf(plan_sections_count, "section")}</span>
-        {clone_count > 0 && <span>{formatNumberOf(clone_count, "clone")}</span>}
+        <span>{tn(masters_count, "{count} master", "{count} masters")}</span>
+        <span>{tn(plan_sections_count, "{count} section", "{count} sections")}</span>
+        {clone_count > 0 && <span>{tn(clone_count, "{count} clone", "{count} clones")}</span>}
       </p>
       <Dates project={project} />
     </article>
@@ -48,12 +49,8 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
 function Dates({ project: { created_at, updated_at } }: { readonly project: ProjectListItem }) {
   return (
     <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-rule pt-2.5 text-sm text-ink-soft tabular-nums">
-      <span>
-        Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>
-      </span>
-      <span>
-        Created <time dateTime={created_at}>{formatDate(created_at)}</time>
-      </span>
+      <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
+      <span>{rich("Created {date}", { date: <time dateTime={created_at}>{formatDate(created_at)}</time> })}</span>
     </p>
   );
 }

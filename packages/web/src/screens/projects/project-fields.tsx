@@ -1,4 +1,5 @@
 import { categories, projectLimits } from "@octavo/contract";
+import { said, t } from "../../language/t.ts";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { DeviceField } from "./device-field.tsx";
 import { projectNameProblem } from "./project-form.ts";
@@ -8,22 +9,27 @@ export function ProjectFields({ form: { register, formState }, devices, onRetryD
   return (
     <>
       <TextField
-        label="Project Name"
+        label={t("Project Name")}
         autoComplete="off"
         error={formState.errors.name?.message}
         {...register("name", { validate: projectNameProblem })}
       />
       <DeviceField devices={devices} onRetry={onRetryDevices} {...register("device_profile")} />
-      <TextAreaField label="Description" optional maxLength={projectLimits.description} {...register("description")} />
+      <TextAreaField
+        label={t("Description")}
+        optional
+        maxLength={projectLimits.description}
+        {...register("description")}
+      />
       <div className="grid grid-cols-2 gap-4">
-        <SelectField label="Category" {...register("category")}>
+        <SelectField label={t("Category")} {...register("category")}>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {category}
+              {said(category)}
             </option>
           ))}
         </SelectField>
-        <TextField label="Author" optional maxLength={projectLimits.author} {...register("author")} />
+        <TextField label={t("Author")} optional maxLength={projectLimits.author} {...register("author")} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
 import type { NewProject } from "../../api/projects.ts";
 import type { Texts } from "../../engine-worker/protocol.ts";
+import { spoken } from "../../language/t.ts";
 import type { StarterChoice } from "./starters.ts";
 
 /** What the dialog asks for. */
@@ -28,7 +29,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     category: "planner",
     starter: "",
     year: String(usualYear(today)),
-    locale: "en",
+    locale: spoken(),
     week_start: "monday",
     sections: [],
   };

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -30,15 +31,15 @@ export function ProjectsScreen() {
   };
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <PageHeading title="Projects" subtitle="Create and manage your PDF template projects.">
+      <PageHeading title={t("Projects")} subtitle={t("Create and manage your PDF template projects.")}>
         <Link
           to="/build"
           className="flex min-h-9 items-center px-1 text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
         >
-          Build from YAML
+          {t("Build from YAML")}
         </Link>
         <Button kind="primary" onClick={create} onPointerEnter={() => void loadDialog()}>
-          New Project
+          {t("New Project")}
         </Button>
       </PageHeading>
       {error && (
@@ -46,7 +47,7 @@ export function ProjectsScreen() {
           kind="error"
           action={
             <Button disabled={isFetching} onClick={() => void refetch()}>
-              Try again
+              {t("Try again")}
             </Button>
           }
         >
@@ -54,7 +55,7 @@ export function ProjectsScreen() {
         </Notice>
       )}
       {projects && (projects.length === 0 ? <NoProjects onCreate={create} /> : <ProjectGrid projects={projects} />)}
-      {!projects && !error && <Loading>Loading projects...</Loading>}
+      {!projects && !error && <Loading>{t("Loading projects...")}</Loading>}
       {creating && (
         <Suspense>
           <CreateProject draft={draft} onClose={close} />

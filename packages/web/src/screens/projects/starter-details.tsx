@@ -4,7 +4,7 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { PageFace } from "../../planner-view/page-face.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
 import { shapeOf } from "./starter-picker.tsx";
-import type { Starter, StarterChoice } from "./starters.ts";
+import { type Starter, type StarterChoice, wordsOf } from "./starters.ts";
 import { useSample } from "./use-sample.ts";
 
 interface StarterDetailsProps {
@@ -25,7 +25,7 @@ export function StarterDetails({ engine, starter, device, choice, onSections, ch
     onSections(wanted ? [...sections, section] : sections.filter((kind) => kind !== section));
   return (
     <div className="mt-3 border-t border-rule pt-3">
-      <p className="leading-snug text-ink-soft">{starter.description.en}</p>
+      <p className="leading-snug text-ink-soft">{wordsOf(starter.description)}</p>
       {children}
       {starter.optional.map(({ section, name }) => (
         <CheckField
@@ -33,7 +33,7 @@ export function StarterDetails({ engine, starter, device, choice, onSections, ch
           checked={sections.includes(section)}
           onChange={(event) => set(section, event.target.checked)}
         >
-          {name.en}
+          {wordsOf(name)}
         </CheckField>
       ))}
       <div className="mt-2 grid grid-cols-4 gap-3">

@@ -1,9 +1,9 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { t, tn } from "../../language/t.ts";
 import { PageFace } from "../../planner-view/page-face.tsx";
-import { formatNumberOf } from "../../ui/number-of.ts";
 import { StarterCard } from "./starter-card.tsx";
-import { type Starter, type StarterChoice, starters } from "./starters.ts";
+import { type Starter, type StarterChoice, starters, wordsOf } from "./starters.ts";
 import { useSample } from "./use-sample.ts";
 
 interface StarterPickerProps {
@@ -20,9 +20,9 @@ export function StarterPicker({ engine, device, choice, value, onChoose }: Start
   const shape = shapeOf(device);
   return (
     <fieldset>
-      <legend className="mb-1 text-[0.9375rem] font-semibold">Start from</legend>
+      <legend className="mb-1 text-[0.9375rem] font-semibold">{t("Start from")}</legend>
       <div className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-1">
-        <StarterCard name="Blank" detail="No pages yet" checked={value === ""} onChoose={() => onChoose("")}>
+        <StarterCard name={t("Blank")} detail={t("No pages yet")} checked={value === ""} onChoose={() => onChoose("")}>
           <PageFace drawing={undefined} shape={shape} />
         </StarterCard>
         {starters.map((starter) => (
@@ -49,9 +49,9 @@ interface ChoiceProps extends Pick<StarterPickerProps, "engine" | "device" | "ch
 
 function Choice({ engine, starter, device, choice, shape, checked, onChoose }: ChoiceProps) {
   const sample = useSample(engine, starter, device, choice);
-  const detail = sample ? formatNumberOf(sample.pages, "page") : "…";
+  const detail = sample ? tn(sample.pages, "{count} page", "{count} pages") : "…";
   return (
-    <StarterCard name={starter.name.en} detail={detail} checked={checked} onChoose={onChoose}>
+    <StarterCard name={wordsOf(starter.name)} detail={detail} checked={checked} onChoose={onChoose}>
       <PageFace drawing={sample?.drawings[0]} shape={shape} />
     </StarterCard>
   );

@@ -3,6 +3,7 @@ import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import type { Texts } from "../../engine-worker/protocol.ts";
+import { spoken } from "../../language/t.ts";
 
 type Document = Opened["plan"];
 
@@ -25,6 +26,9 @@ export type StarterChoice = Omit<Choice, "profile">;
 export const starters: readonly Starter[] = Object.values(descriptions)
   .filter(({ id }) => id !== "blank")
   .sort((a, b) => a.order - b.order);
+
+/** In the language of the studio, where that is known. */
+export const wordsOf = (words: Starter["name"]): string => inLanguage(words, spoken()) ?? words.en;
 
 export async function openFor(starter: Starter, device: DeviceProfile, choice: StarterChoice): Promise<Texts> {
   const design = designFor(starter, device.pdf_settings.page);

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { profilesQuery } from "../../api/profiles.ts";
+import { rich } from "../../language/rich.tsx";
+import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -29,7 +31,7 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
           </Link>
         </h2>
         <IconButton
-          name={`Delete ${name}`}
+          name={t("Delete {name}", { name })}
           Icon={X}
           className="relative z-1 -mt-2 -mr-2 hover:text-danger"
           onClick={onDelete}
@@ -40,9 +42,7 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
       </p>
       <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-t border-rule pt-2.5 text-sm text-ink-soft tabular-nums">
         <span>{device}</span>
-        <span>
-          Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>
-        </span>
+        <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
       </p>
     </article>
   );

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { templatesQuery } from "../../api/templates.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -16,15 +17,15 @@ export function TemplatesScreen() {
   const { data: templates, error, isFetching, refetch } = useQuery(templatesQuery);
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <PageHeading title="Templates" subtitle="Single designs: draw every page yourself, without a plan.">
+      <PageHeading title={t("Templates")} subtitle={t("Single designs: draw every page yourself, without a plan.")}>
         <Link
           to="/build"
           className="flex min-h-9 items-center px-1 text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
         >
-          Build from YAML
+          {t("Build from YAML")}
         </Link>
         <LinkButton kind="primary" to="/templates/new">
-          New Template
+          {t("New Template")}
         </LinkButton>
       </PageHeading>
       {error && (
@@ -32,15 +33,15 @@ export function TemplatesScreen() {
           kind="error"
           action={
             <Button disabled={isFetching} onClick={() => void refetch()}>
-              Try again
+              {t("Try again")}
             </Button>
           }
         >
-          {failureMessage(error, "Failed to load templates")}
+          {failureMessage(error, t("Failed to load templates"))}
         </Notice>
       )}
       {templates && (templates.length === 0 ? <NoTemplates /> : <Grid templates={templates} />)}
-      {!templates && !error && <Loading>Loading templates...</Loading>}
+      {!templates && !error && <Loading>{t("Loading templates...")}</Loading>}
     </div>
   );
 }
@@ -49,17 +50,18 @@ function NoTemplates() {
   return (
     <section className="flex flex-1 flex-col items-start justify-center gap-5 py-6 sm:items-center sm:text-center">
       <div className="max-w-md">
-        <h2 className="text-2xl font-semibold tracking-tight">No templates yet</h2>
+        <h2 className="text-2xl font-semibold tracking-tight">{t("No templates yet")}</h2>
         <p className="mt-1 text-ink-soft text-pretty">
-          A template is for what needs no calendar: a form, a notebook page, a meeting sheet. For a planner with days
-          and months, start a project.
+          {t(
+            "A template is for what needs no calendar: a form, a notebook page, a meeting sheet. For a planner with days and months, start a project.",
+          )}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton kind="primary" to="/templates/new">
-          Create Template
+          {t("Create Template")}
         </LinkButton>
-        <LinkButton to="/projects">Go to Projects</LinkButton>
+        <LinkButton to="/projects">{t("Go to Projects")}</LinkButton>
       </div>
     </section>
   );

@@ -1,41 +1,43 @@
+import { t } from "../../language/t.ts";
+
 interface Shortcut {
   readonly keys: readonly string[];
   readonly what: string;
 }
 
-const studio: readonly Shortcut[] = [
-  { keys: ["←", "→"], what: "turn the pages of a planner on show" },
-  { keys: ["Home", "End"], what: "to its first and last page" },
-  { keys: ["Alt ←", "Alt →"], what: "back to where a link was followed, and forward again" },
-  { keys: ["Tab", "Enter"], what: "to the links of the page, and along them" },
-  { keys: ["Ctrl Enter", "⌘ Enter"], what: "compile and open, in Build from YAML" },
-  { keys: ["Esc"], what: "closes a dialog or menu; in a YAML editor, lets the next Tab leave it" },
+const studio = (): readonly Shortcut[] => [
+  { keys: ["←", "→"], what: t("turn the pages of a planner on show") },
+  { keys: ["Home", "End"], what: t("to its first and last page") },
+  { keys: ["Alt ←", "Alt →"], what: t("back to where a link was followed, and forward again") },
+  { keys: ["Tab", "Enter"], what: t("to the links of the page, and along them") },
+  { keys: ["Ctrl Enter", "⌘ Enter"], what: t("compile and open, in Build from YAML") },
+  { keys: ["Esc"], what: t("closes a dialog or menu; in a YAML editor, lets the next Tab leave it") },
 ];
 
 /** The few that one needs first; the editor lists all of its own. */
-const editor: readonly Shortcut[] = [
-  { keys: ["?"], what: "all shortcuts there are" },
-  { keys: ["Ctrl K", "⌘ K"], what: "find a command by its name" },
+const editor = (): readonly Shortcut[] => [
+  { keys: ["?"], what: t("all shortcuts there are") },
+  { keys: ["Ctrl K", "⌘ K"], what: t("find a command by its name") },
   {
     keys: ["T", "B", "L", "D", "C"],
-    what: "a text, box, lines, divider or calendar to draw; on a button of the palette, Enter puts one down",
+    what: t("a text, box, lines, divider or calendar to draw; on a button of the palette, Enter puts one down"),
   },
-  { keys: ["Ctrl L", "⌘ L"], what: "draw a link" },
-  { keys: ["Tab"], what: "to the next thing on the page" },
-  { keys: ["← ↑ ↓ →"], what: "move it by a point, with Shift by ten; with Ctrl make it larger or smaller" },
-  { keys: ["Enter"], what: "write in it" },
-  { keys: ["Ctrl Z", "⌘ Z"], what: "undo, as far back as you like; with Shift again forward" },
-  { keys: ["Ctrl S", "⌘ S"], what: "save" },
-  { keys: ["F6"], what: "to the next part of the screen: tools, page, panels" },
+  { keys: ["Ctrl L", "⌘ L"], what: t("draw a link") },
+  { keys: ["Tab"], what: t("to the next thing on the page") },
+  { keys: ["← ↑ ↓ →"], what: t("move it by a point, with Shift by ten; with Ctrl make it larger or smaller") },
+  { keys: ["Enter"], what: t("write in it") },
+  { keys: ["Ctrl Z", "⌘ Z"], what: t("undo, as far back as you like; with Shift again forward") },
+  { keys: ["Ctrl S", "⌘ S"], what: t("save") },
+  { keys: ["F6"], what: t("to the next part of the screen: tools, page, panels") },
 ];
 
 export function Keyboard() {
   return (
     <>
-      <p>Everything here works without a mouse. The first Tab on a page offers to skip to its content.</p>
-      <Shortcuts shortcuts={studio} />
-      <h3 className="text-lg font-semibold">In the editor</h3>
-      <Shortcuts shortcuts={editor} />
+      <p>{t("Everything here works without a mouse. The first Tab on a page offers to skip to its content.")}</p>
+      <Shortcuts shortcuts={studio()} />
+      <h3 className="text-lg font-semibold">{t("In the editor")}</h3>
+      <Shortcuts shortcuts={editor()} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 /** Year, month and day as sheets, and the taps between them. */
 export function PlannerFigure() {
   return (
@@ -10,13 +11,13 @@ export function PlannerFigure() {
         </g>
         <g fill="#1b1a17" fontSize="9" fontWeight="600">
           <text x="18" y="26">
-            Year
+            {t("Year")}
           </text>
           <text x="170" y="26">
-            Month
+            {t("Month")}
           </text>
           <text x="322" y="26">
-            Day
+            {t("Day")}
           </text>
         </g>
         <g stroke="#1b1a17" strokeWidth="0.6" fill="none">
@@ -36,7 +37,7 @@ export function PlannerFigure() {
         </g>
       </svg>
       <figcaption className="sr-only">
-        A tap on a month of the year leads to that month, a tap on a date to that day.
+        {t("A tap on a month of the year leads to that month, a tap on a date to that day.")}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { masterNameProblem, type Project } from "@octavo/contract";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -14,7 +15,7 @@ interface CreateMasterProps {
 /** Asks for the name alone; the design begins in the editor. */
 export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const taken = project.masters.map(({ name }) => name);
-  const [name, setName] = useState(() => freeName("Master", taken));
+  const [name, setName] = useState(() => freeName(t("Master"), taken));
   const [problem, setProblem] = useState<string>();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +24,7 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
     event.preventDefault();
     const found =
       masterNameProblem(name) ??
-      (taken.includes(name.trim()) ? `There is a master "${name.trim()}" already` : undefined);
+      (taken.includes(name.trim()) ? t('There is a master "{name}" already', { name: name.trim() }) : undefined);
     setProblem(found);
     if (found) return field.current?.focus();
     void navigate({
@@ -33,12 +34,12 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
     });
   };
   return (
-    <Dialog open onClose={onClose} title="Create Master">
+    <Dialog open onClose={onClose} title={t("Create Master")}>
       <DialogBody>
         <form id={form} noValidate onSubmit={submit}>
           <TextField
             ref={field}
-            label="Master Name"
+            label={t("Master Name")}
             value={name}
             error={problem}
             onFocus={(event) => event.target.select()}
@@ -47,9 +48,9 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
         </form>
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button type="submit" form={form} kind="primary">
-          Create Master
+          {t("Create Master")}
         </Button>
       </DialogActions>
     </Dialog>

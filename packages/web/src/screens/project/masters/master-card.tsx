@@ -2,10 +2,11 @@ import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import type { PageDrawing } from "../../../engine-worker/protocol.ts";
+import { rich } from "../../../language/rich.tsx";
+import { t, tn } from "../../../language/t.ts";
 import { PageFace } from "../../../planner-view/page-face.tsx";
 import { formatDate } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { formatNumberOf } from "../../../ui/number-of.ts";
 
 interface MasterCardProps {
   readonly project: Project;
@@ -32,7 +33,7 @@ export function MasterCard({ project, master, drawing, onDelete }: MasterCardPro
           </Link>
         </h3>
         <IconButton
-          name={`Delete ${name}`}
+          name={t("Delete {name}", { name })}
           Icon={X}
           className="relative z-1 -mt-1.5 -mr-2 hover:text-danger"
           onClick={onDelete}
@@ -40,10 +41,8 @@ export function MasterCard({ project, master, drawing, onDelete }: MasterCardPro
       </div>
       {description && <p className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">{description}</p>}
       <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
-        <span>{formatNumberOf(widgets.length, "widget")}</span>
-        <span>
-          Updated <time dateTime={updated_at}>{formatDate(updated_at)}</time>
-        </span>
+        <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
+        <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
       </p>
     </article>
   );

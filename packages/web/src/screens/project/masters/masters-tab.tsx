@@ -4,6 +4,7 @@ import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
+import { said, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { CreateMaster } from "./create-master.tsx";
@@ -22,9 +23,9 @@ export function MastersTab({ project }: MastersTabProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">Master Templates</h2>
+        <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
         <Button kind="primary" onClick={() => setCreating(true)}>
-          New Master
+          {t("New Master")}
         </Button>
       </div>
       {masters.length === 0 ? (
@@ -52,13 +53,14 @@ export function MastersTab({ project }: MastersTabProps) {
 function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
   return (
     <div className="mt-6 border-y border-rule px-4 py-12 text-center">
-      <p className="text-lg font-semibold">No masters yet</p>
+      <p className="text-lg font-semibold">{t("No masters yet")}</p>
       <p className="mx-auto mt-1 mb-5 max-w-md text-ink-soft text-pretty">
-        Create first master template... It is one page design, such as a day; the plan then makes as many pages of it as
-        there are days.
+        {t(
+          "Create first master template... It is one page design, such as a day; the plan then makes as many pages of it as there are days.",
+        )}
       </p>
       <Button kind="primary" onClick={onCreate}>
-        Create First Master
+        {t("Create First Master")}
       </Button>
     </div>
   );
@@ -72,13 +74,14 @@ interface DeleteMasterProps extends MastersTabProps {
 function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
   const { sections } = usesOfMaster(project.plan, [], name);
+  const question = said(confirmations.removeMaster(name));
   return (
     <DeleteDialog
       name={name}
       description={
         sections.length > 0
-          ? `${confirmations.removeMaster(name)} These sections of the plan will need another one: ${sections.join(", ")}.`
-          : confirmations.removeMaster(name)
+          ? `${question} ${t("These sections of the plan will need another one: {sections}.", { sections: sections.join(", ") })}`
+          : question
       }
       running={isPending}
       done={isSuccess}

@@ -1,5 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
+import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -23,42 +24,42 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
   return (
     <section aria-labelledby="calendar-configuration">
       <h3 id="calendar-configuration" className="text-lg font-semibold">
-        Calendar Configuration
+        {t("Calendar Configuration")}
       </h3>
       <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
       <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
-        <EndOfCalendar calendar={calendar} field="start_date" label="Start Date" onChange={set} />
-        <EndOfCalendar calendar={calendar} field="end_date" label="End Date" onChange={set} />
+        <EndOfCalendar calendar={calendar} field="start_date" label={t("Start Date")} onChange={set} />
+        <EndOfCalendar calendar={calendar} field="end_date" label={t("End Date")} onChange={set} />
         <LocatedField path={["calendar", "pages_per_day"]}>
-          {(said) => (
+          {(problem) => (
             <WholeNumberField
-              label="Pages per Day"
+              label={t("Pages per Day")}
               min={1}
               max={10}
               value={calendar.pages_per_day}
               onChange={(value) => set({ pages_per_day: value ?? 0 }, "pages_per_day")}
-              {...said}
+              {...problem}
             />
           )}
         </LocatedField>
         <LocatedField path={["locale"]}>
-          {(said) => (
+          {(problem) => (
             <SelectField
-              label="Locale"
+              label={t("Locale")}
               value={locale}
               onChange={({ target }) => edit((current) => ({ ...current, locale: target.value }), "locale")}
-              {...said}
+              {...problem}
             >
               <LanguageOptions chosen={locale} locales={locales} />
             </SelectField>
           )}
         </LocatedField>
         <SelectField
-          label="Week starts on"
+          label={t("Week starts on")}
           value={week_start}
           onChange={({ target }) => edit((current) => ({ ...current, week_start: target.value }), "week_start")}
         >
-          {weekStarts.map(([value, name]) => (
+          {weekStarts().map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -69,15 +70,16 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
   );
 }
 
-const weekStarts = [
-  ["monday", "Monday"],
-  ["sunday", "Sunday"],
-  ["saturday", "Saturday"],
-  ["tuesday", "Tuesday"],
-  ["wednesday", "Wednesday"],
-  ["thursday", "Thursday"],
-  ["friday", "Friday"],
-] as const;
+const weekStarts = () =>
+  [
+    ["monday", t("Monday")],
+    ["sunday", t("Sunday")],
+    ["saturday", t("Saturday")],
+    ["tuesday", t("Tuesday")],
+    ["wednesday", t("Wednesday")],
+    ["thursday", t("Thursday")],
+    ["friday", t("Friday")],
+  ] as const;
 
 interface EndOfCalendarProps {
   readonly calendar: WrittenPlan["calendar"];
@@ -89,12 +91,12 @@ interface EndOfCalendarProps {
 function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps) {
   return (
     <LocatedField path={["calendar", field]}>
-      {(said) => (
+      {(problem) => (
         <DateField
           label={label}
           value={calendar[field]}
           onChange={(date) => onChange({ [field]: date }, field)}
-          {...said}
+          {...problem}
         />
       )}
     </LocatedField>
@@ -121,7 +123,7 @@ function YearButtons({ calendar, onChoose }: YearButtonsProps) {
         />
       ))}
       <RangeButton
-        name={`School year ${year}/${String(year + 1).slice(2)}`}
+        name={t("School year {years}", { years: `${year}/${String(year + 1).slice(2)}` })}
         start_date={`${year}-08-01`}
         end_date={`${year + 1}-07-31`}
         {...{ calendar, onChoose }}

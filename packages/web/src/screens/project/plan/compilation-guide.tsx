@@ -1,4 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { rich } from "../../../language/rich.tsx";
+import { said, t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { modeNames, modes } from "../../../ui/generation-modes.ts";
 import { usePlanView } from "./plan-view.ts";
@@ -18,27 +20,43 @@ export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
     <Disclosure
       className="border-y border-rule"
       summaryClassName="font-semibold"
-      summary="Master/Plan Compilation Guide"
+      summary={t("Master/Plan Compilation Guide")}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <div className="grid gap-x-10 gap-y-5 pt-1 pb-5 text-[0.9375rem] leading-relaxed lg:grid-cols-2">
         <div className="flex max-w-prose flex-col gap-3 text-pretty">
           <p>
-            A <b>master</b> is the design of a page. A <b>section</b> of the plan says how many pages are made of it:
-            once, for each day, week or month of the calendar, or a number of times. The <b>section order</b> says which
-            pages come first.
+            {rich(
+              "A {master} is the design of a page. A {section} of the plan says how many pages are made of it: once, for each day, week or month of the calendar, or a number of times. The {order} says which pages come first.",
+              { master: <b>{t("master")}</b>, section: <b>{t("section")}</b>, order: <b>{t("section order")}</b> },
+            )}
           </p>
           <p>
-            <b>Variables</b> in braces are replaced on each page: <Code>{"{weekday}"}</Code> on the master of a day says
-            Monday on one page and Tuesday on the next. Context variables are your own.
+            {rich(
+              "{variables} in braces are replaced on each page: {weekday} on the master of a day says Monday on one page and Tuesday on the next. Context variables are your own.",
+              { variables: <b>{t("Variables")}</b>, weekday: <Code>{"{weekday}"}</Code> },
+            )}
           </p>
           <p>
-            <b>Links</b> lead to named destinations. A calendar finds its pages by itself; a master can ask for them
-            with <Code>day(@cell_date)</Code>, <Code>month(@cell_month)</Code> or <Code>notes(@cell_value)</Code>.
+            {rich(
+              "{links} lead to named destinations. A calendar finds its pages by itself; a master can ask for them with {day}, {month} or {notes}.",
+              {
+                links: <b>{t("Links")}</b>,
+                day: <Code>day(@cell_date)</Code>,
+                month: <Code>month(@cell_month)</Code>,
+                notes: <Code>notes(@cell_value)</Code>,
+              },
+            )}
           </p>
           <p>
-            <b>Destinations</b> look like <Code>home:index</Code>, <Code>year:2026</Code>, <Code>month:2026-01</Code>,{" "}
-            <Code>day:2026-01-15</Code> and <Code>notes:page:001</Code>.
+            {rich("{destinations} look like {home}, {year}, {month}, {day} and {notes}.", {
+              destinations: <b>{t("Destinations")}</b>,
+              home: <Code>home:index</Code>,
+              year: <Code>year:2026</Code>,
+              month: <Code>month:2026-01</Code>,
+              day: <Code>day:2026-01-15</Code>,
+              notes: <Code>notes:page:001</Code>,
+            })}
           </p>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -55,8 +73,8 @@ function ModeTable() {
     <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
       {modes.map((mode) => (
         <div key={mode} className="contents">
-          <dt className="font-semibold">{modeNames[mode]}</dt>
-          <dd className="min-w-0 text-ink-soft wrap-anywhere">{variablesOf[mode].join(", ") || "custom"}</dd>
+          <dt className="font-semibold">{said(modeNames[mode])}</dt>
+          <dd className="min-w-0 text-ink-soft wrap-anywhere">{variablesOf[mode].join(", ") || t("custom")}</dd>
         </div>
       ))}
     </dl>
@@ -73,7 +91,7 @@ function Examples({ plan: { sections } }: Pick<CompilationGuideProps, "plan">) {
   if (named.length === 0) return null;
   return (
     <div>
-      <p className="font-semibold">Destinations of this plan</p>
+      <p className="font-semibold">{t("Destinations of this plan")}</p>
       <dl className="mt-1 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
         {named.map(({ kind, destinations }) => (
           <div key={kind} className="contents">

@@ -1,6 +1,7 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { t } from "../../../language/t.ts";
 import { addRow } from "../../../ui/add-row.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -14,26 +15,26 @@ export function CountersField({ section: { counters = {} }, onChange }: SectionE
   const set = (next: Counters) => onChange({ counters: Object.keys(next).length > 0 ? next : undefined }, "counters");
   return (
     <fieldset>
-      <legend className="text-[0.9375rem] leading-snug font-semibold">Counters</legend>
+      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Counters")}</legend>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        Variables that count: first, from 1 in steps of 30, says 1, 31, 61 on the items of this section.
+        {t("Variables that count: first, from 1 in steps of 30, says 1, 31, 61 on the items of this section.")}
       </p>
       <ul className="mt-2 flex flex-col gap-2">
         {Object.entries(counters).map(([name, { start, step }]) => (
           <li key={name} className="flex items-end gap-2">
             <span className="h-11 min-w-0 flex-1 content-center font-mono text-[0.9375rem] wrap-anywhere">{name}</span>
             <NumberOf
-              label={`Start of ${name}`}
+              label={t("Start of {name}", { name })}
               value={start}
               onChange={(value) => set({ ...counters, [name]: { start: value, step } })}
             />
             <NumberOf
-              label={`Step of ${name}`}
+              label={t("Step of {name}", { name })}
               value={step}
               onChange={(value) => set({ ...counters, [name]: { start, step: value } })}
             />
             <IconButton
-              name={`Remove counter ${name}`}
+              name={t("Remove counter {name}", { name })}
               Icon={X}
               className="mb-1"
               onClick={() => set(Object.fromEntries(Object.entries(counters).filter(([other]) => other !== name)))}
@@ -91,9 +92,9 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
     <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
       <TextField
         className="min-w-0 flex-1"
-        label="New counter"
+        label={t("New counter")}
         labelHidden
-        placeholder="first"
+        placeholder={t("first")}
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
@@ -101,8 +102,8 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
         error={problem}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button className="h-11" disabled={!ready} aria-label="Add counter" onClick={add}>
-        Add
+      <Button className="h-11" disabled={!ready} aria-label={t("Add counter")} onClick={add}>
+        {t("Add")}
       </Button>
     </div>
   );
@@ -110,7 +111,7 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
 
 /** As the engine reads names of counters. */
 function problemOf(name: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(name)) return "There is one with this name already";
+  if (taken.includes(name)) return t("There is one with this name already");
   if (name === "" || /^[A-Za-z_]\w*$/.test(name)) return undefined;
-  return "Use letters, digits and underscores, and begin with a letter";
+  return t("Use letters, digits and underscores, and begin with a letter");
 }

@@ -1,5 +1,7 @@
 import { X } from "lucide-react";
 import { useId, useState } from "react";
+import { rich } from "../../../language/rich.tsx";
+import { t } from "../../../language/t.ts";
 import { addRow } from "../../../ui/add-row.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -20,11 +22,12 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
   return (
     <fieldset aria-labelledby={heading} className="min-w-0" {...fieldMark([...path, "anchors"])}>
       <p id={heading} className="text-[0.9375rem] leading-snug font-semibold">
-        Named Destinations
+        {t("Named Destinations")}
       </p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        Names that links lead to. Without any of yours the pages are called{" "}
-        <code className="font-mono text-[0.8125rem] text-ink">{usualDestinations(section)[0]}</code>.
+        {rich("Names that links lead to. Without any of yours the pages are called {name}.", {
+          name: <code className="font-mono text-[0.8125rem] text-ink">{usualDestinations(section)[0]}</code>,
+        })}
       </p>
       {anchors.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2">
@@ -34,7 +37,7 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
             <li key={index} className="flex items-start gap-2" {...fieldMark([...path, "anchors", index])}>
               <div className="min-w-0 flex-1">
                 <TokenField
-                  label={`Destination ${index + 1}`}
+                  label={t("Destination {number}", { number: index + 1 })}
                   labelHidden
                   value={dest_id}
                   tokens={tokens}
@@ -44,7 +47,7 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
                 />
               </div>
               <IconButton
-                name={`Remove destination ${dest_id}`}
+                name={t("Remove destination {name}", { name: dest_id })}
                 Icon={X}
                 className="mt-1"
                 onClick={() => set(anchors.filter((_, i) => i !== index))}
@@ -83,7 +86,7 @@ function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
     <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
       <div className="min-w-0 flex-1">
         <TokenField
-          label="New destination"
+          label={t("New destination")}
           labelHidden
           placeholder={patterns[0]}
           value={name}
@@ -93,8 +96,8 @@ function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
           onChange={setName}
         />
       </div>
-      <Button className="h-11" disabled={isBlank} aria-label="Add destination" onClick={add}>
-        Add
+      <Button className="h-11" disabled={isBlank} aria-label={t("Add destination")} onClick={add}>
+        {t("Add")}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { t } from "../../../language/t.ts";
 
 interface LanguageOptionsProps {
   readonly chosen: string;
@@ -18,7 +19,7 @@ export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) 
       ))}
       {!isKnown && <option value={chosen}>{named(chosen)}</option>}
       {others.length > 0 && (
-        <optgroup label="Every language">
+        <optgroup label={t("Every language")}>
           {others
             .sort(([, a], [, b]) => a.localeCompare(b))
             .map(([tag]) => (

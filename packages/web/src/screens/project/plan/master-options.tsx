@@ -1,3 +1,4 @@
+import { t } from "../../../language/t.ts";
 import { usePlanView } from "./plan-view.ts";
 
 interface MasterOptionsProps {
@@ -12,7 +13,9 @@ export function MasterOptions({ chosen, brief = false }: MasterOptionsProps) {
   const isKnown = masters.some(({ name }) => name === chosen);
   return (
     <>
-      {!isKnown && <option value={chosen}>{chosen === "" ? "Choose a master" : `${chosen} (missing)`}</option>}
+      {!isKnown && (
+        <option value={chosen}>{chosen === "" ? t("Choose a master") : t("{name} (missing)", { name: chosen })}</option>
+      )}
       {masters.map(({ name, description }) => (
         <option key={name} value={name}>
           {description && !brief ? `${name} – ${description}` : name}

@@ -1,5 +1,6 @@
 import { sectionLevels } from "@octavo/engine";
 import type { ReactNode } from "react";
+import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { CountersField } from "./counters-field.tsx";
 import type { SectionEditing } from "./section-fields.tsx";
@@ -14,7 +15,11 @@ interface MoreFieldsProps extends SectionEditing {
 export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const { section, path } = editing;
   const { weekdays, counters, nested = [] } = section;
-  const used = [weekdays && "days of the week", counters && "counters", nested.length > 0 && "sections inside"];
+  const used = [
+    weekdays && t("days of the week"),
+    counters && t("counters"),
+    nested.length > 0 && t("sections inside"),
+  ];
   // Each level adds two parts to the path.
   const isDeepest = path.length / 2 >= sectionLevels;
   return (
@@ -23,7 +28,7 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
       summaryClassName="text-[0.9375rem]"
       summary={
         <span>
-          <span className="font-semibold">More</span>
+          <span className="font-semibold">{t("More")}</span>
           <span className="text-sm text-ink-soft"> {used.filter(Boolean).join(", ")}</span>
         </span>
       }

@@ -1,4 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { formatNumber, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProjectWork } from "../use-project-work.ts";
 import { pageOrder } from "./plan-draft.ts";
@@ -24,19 +25,19 @@ export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewP
     <section aria-labelledby="plan-preview" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-preview" className="text-lg font-semibold">
-          Plan Preview
+          {t("Plan Preview")}
         </h3>
         <CompileButton drafting={drafting} work={work} />
       </div>
       <dl className="grid grid-cols-3 gap-4">
-        <Count name="Estimated pages">{total === undefined ? "…" : total.toLocaleString("en-US")}</Count>
-        <Count name="Sections">{plan.sections.length}</Count>
-        <Count name="Masters">{masters.length}</Count>
+        <Count name={t("Estimated pages")}>{total === undefined ? "…" : formatNumber(total)}</Count>
+        <Count name={t("Sections")}>{plan.sections.length}</Count>
+        <Count name={t("Masters")}>{masters.length}</Count>
       </dl>
       <ValidationCard plan={plan} />
       {plan.sections.length === 0 ? (
         <p className="border-y border-rule px-4 py-6 text-center text-ink-soft">
-          No sections to preview. Add sections to see the compilation preview.
+          {t("No sections to preview. Add sections to see the compilation preview.")}
         </p>
       ) : (
         <ul className="border-t border-rule">
@@ -79,10 +80,10 @@ function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "
   return (
     <Button
       disabled={!ready || saving || work.compiling}
-      title={changed ? "Saves the plan first" : undefined}
+      title={changed ? t("Saves the plan first") : undefined}
       onClick={() => void compile()}
     >
-      {work.compiling ? "Compiling…" : "Compile Plan"}
+      {work.compiling ? t("Compiling…") : t("Compile Plan")}
     </Button>
   );
 }

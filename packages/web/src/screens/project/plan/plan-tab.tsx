@@ -1,10 +1,10 @@
 import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { formatNumberOf } from "../../../ui/number-of.ts";
 import type { ProjectWork } from "../use-project-work.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
@@ -50,7 +50,9 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
       <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
         <PlanToolbar drafting={drafting} obstacles={check?.obstacles ?? []} />
         {restored && (
-          <Notice action={<Button onClick={discard}>Discard</Button>}>Your unsaved plan was restored.</Notice>
+          <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
+            {t("Your unsaved plan was restored.")}
+          </Notice>
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
@@ -76,8 +78,8 @@ function AvailableMasters() {
   return (
     <p className="text-ink-soft text-pretty wrap-anywhere">
       {masters.length === 0
-        ? "No masters available yet. Create one on the Masters tab: pages are made of it."
-        : `Available masters: ${masters.map(({ name }) => name).join(", ")}`}
+        ? t("No masters available yet. Create one on the Masters tab: pages are made of it.")
+        : t("Available masters: {names}", { names: masters.map(({ name }) => name).join(", ") })}
     </p>
   );
 }
@@ -89,8 +91,10 @@ function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work"
   const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
   return (
     <p className="text-lg tabular-nums" aria-live="polite">
-      <span className="font-semibold">{check ? formatNumberOf(total, "page") : "…"}</span>
-      {bytes !== undefined && <span className="text-ink-soft">{` in a PDF of about ${formatFileSize(bytes)}`}</span>}
+      <span className="font-semibold">{check ? tn(total, "{count} page", "{count} pages") : "…"}</span>
+      {bytes !== undefined && (
+        <span className="text-ink-soft">{` ${t("in a PDF of about {size}", { size: formatFileSize(bytes) })}`}</span>
+      )}
     </p>
   );
 }

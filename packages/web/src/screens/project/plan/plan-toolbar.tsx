@@ -1,6 +1,7 @@
 import type { Diagnostic } from "@octavo/engine";
 import { Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { said, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { goToField, placeName } from "./problems-at.ts";
@@ -19,16 +20,16 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
   return (
     <>
       <div className="sticky top-(--bar) z-5 -mx-4 -mt-6 flex items-center gap-x-4 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-        <h2 className="text-xl font-semibold tracking-tight max-sm:sr-only">Plan Configuration</h2>
+        <h2 className="text-xl font-semibold tracking-tight max-sm:sr-only">{t("Plan Configuration")}</h2>
         <output className="min-w-0 text-sm leading-tight text-ink-soft">{state(changed, saved)}</output>
         <div className="ml-auto flex items-center gap-2">
-          <IconButton name="Undo" Icon={Undo2} disabled={!undo} onClick={undo} />
-          <IconButton name="Redo" Icon={Redo2} disabled={!redo} onClick={redo} />
+          <IconButton name={t("Undo")} Icon={Undo2} disabled={!undo} onClick={undo} />
+          <IconButton name={t("Redo")} Icon={Redo2} disabled={!redo} onClick={redo} />
           <Button disabled={!changed || saving} onClick={discard}>
-            Discard
+            {t("Discard")}
           </Button>
           <Button kind="primary" disabled={saving || obstacles.length > 0} onClick={() => void save().then(setSaved)}>
-            {saving ? "Saving…" : "Save Plan"}
+            {saving ? t("Saving…") : t("Save Plan")}
           </Button>
         </div>
       </div>
@@ -38,8 +39,8 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
 }
 
 function state(changed: boolean, saved: boolean): string {
-  if (changed) return "Unsaved changes";
-  return saved ? "Saved" : "";
+  if (changed) return t("Unsaved changes");
+  return saved ? t("Saved") : "";
 }
 
 /** Specification, part 9. */
@@ -56,12 +57,14 @@ function Obstacles({ plan, obstacles }: Pick<PlanToolbarProps, "obstacles"> & Pi
               className="py-0.5 text-left text-danger hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
-              <span className="font-semibold">{placeName(plan, path)}:</span> {message}
+              <span className="font-semibold">{placeName(plan, path)}:</span> {said(message)}
             </button>
           </li>
         ))}
       </ul>
-      {obstacles.length > listed && <p className="text-ink-soft">{`...and ${obstacles.length - listed} more`}</p>}
+      {obstacles.length > listed && (
+        <p className="text-ink-soft">{t("...and {count} more", { count: obstacles.length - listed })}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
 import type { PlanCheck } from "../../../engine-worker/protocol.ts";
+import { said, t } from "../../../language/t.ts";
 
 export type PlanPath = readonly (string | number)[];
 
@@ -23,7 +24,7 @@ function byPath(diagnostics: readonly Diagnostic[]): ReadonlyMap<string, string>
   const found = new Map<string, string>();
   for (const { at, message } of diagnostics) {
     const place = key(at.path ?? []);
-    if (!found.has(place)) found.set(place, message);
+    if (!found.has(place)) found.set(place, said(message));
   }
   return found;
 }
@@ -35,11 +36,11 @@ function key(path: PlanPath): string {
 /** "Section notes", for a problem that is listed away from its field. */
 export function placeName({ sections }: Pick<WrittenPlan, "sections">, path: PlanPath): string {
   const [list, index, ...rest] = path;
-  if (list !== "sections" || typeof index !== "number") return list === "calendar" ? "Calendar" : "Plan";
+  if (list !== "sections" || typeof index !== "number") return t(list === "calendar" ? "Calendar" : "Plan");
   const section = sections[index];
   if (rest[0] === "nested" && typeof rest[1] === "number")
     return placeName({ sections: section?.nested ?? [] }, ["sections", ...rest.slice(1)]);
-  return section?.kind.trim() ? `Section ${section.kind}` : `Section ${index + 1}`;
+  return section?.kind.trim() ? t("Section {kind}", { kind: section.kind }) : t("Section {kind}", { kind: index + 1 });
 }
 
 const mark = "data-field";

@@ -1,9 +1,9 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { Plus, Trash2 } from "lucide-react";
+import { said, t, tn } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { modeNames } from "../../../ui/generation-modes.ts";
-import { formatNumberOf } from "../../../ui/number-of.ts";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { MoreFields } from "./more-fields.tsx";
@@ -27,7 +27,7 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
   const remove = (index: number) => {
     keys.remove(index);
     onRemove(index);
-    announce(`Section ${sections[index]?.kind} deleted. Undo brings it back.`);
+    announce(t("Section {kind} deleted. Undo brings it back.", { kind: sections[index]?.kind ?? "" }));
     // The next one, or what is around.
     requestAnimationFrame(() => goToField([...path, Math.min(index, sections.length - 2)]));
   };
@@ -71,10 +71,10 @@ function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
           <Inside {...editing} />
         </MoreFields>
         <QuietButton
-          name="Delete section"
+          name={t("Delete section")}
           Icon={Trash2}
           className="self-end hover:text-danger max-sm:[&>span]:not-sr-only"
-          aria-label={`Delete section ${section.kind}`}
+          aria-label={t("Delete section {kind}", { kind: section.kind })}
           onClick={onRemove}
         />
       </div>
@@ -85,18 +85,20 @@ function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
 function Summary({ section: { kind, master, generate, nested = [] }, path }: SectionEditing) {
   const pages = usePagesOf(kind);
   const facts = [
-    master || "no master",
-    modeNames[generate].toLowerCase(),
-    nested.length > 0 && `${nested.length} inside`,
+    master || t("no master"),
+    said(modeNames[generate]).toLowerCase(),
+    nested.length > 0 && t("{count} inside", { count: nested.length }),
   ];
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-      <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || "Section without a kind"}</span>
-      {useIsWrong(path) && <span className="text-sm font-semibold text-danger">Needs attention</span>}
+      <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || t("Section without a kind")}</span>
+      {useIsWrong(path) && <span className="text-sm font-semibold text-danger">{t("Needs attention")}</span>}
       <span className="min-w-0 flex-1 basis-32 text-sm text-ink-soft wrap-anywhere">
         {facts.filter(Boolean).join(" · ")}
       </span>
-      <span className="text-sm tabular-nums">{pages === undefined ? "…" : formatNumberOf(pages, "page")}</span>
+      <span className="text-sm tabular-nums">
+        {pages === undefined ? "…" : tn(pages, "{count} page", "{count} pages")}
+      </span>
     </span>
   );
 }
@@ -114,10 +116,10 @@ function Inside({ section: { kind, nested = [] }, path, onChange }: SectionEditi
   const set = (sections: WrittenPlanSection[], field: string) =>
     onChange({ nested: sections.length > 0 ? sections : undefined }, `nested.${field}`);
   return (
-    <section aria-label={`Sections inside ${kind}`}>
-      <p className="text-[0.9375rem] leading-snug font-semibold">Sections inside</p>
+    <section aria-label={t("Sections inside {kind}", { kind })}>
+      <p className="text-[0.9375rem] leading-snug font-semibold">{t("Sections inside")}</p>
       <p className="mt-0.5 mb-2 text-sm leading-snug text-ink-soft">
-        Their pages follow each item of this one: a page of notes after each day, a review after each month.
+        {t("Their pages follow each item of this one: a page of notes after each day, a review after each month.")}
       </p>
       <SectionCards
         sections={nested}
@@ -136,7 +138,7 @@ function Inside({ section: { kind, nested = [] }, path, onChange }: SectionEditi
         }
       />
       <QuietButton
-        name={`Add a section inside ${kind}`}
+        name={t("Add a section inside {kind}", { kind })}
         Icon={Plus}
         className="mt-1 -ml-2 max-sm:[&>span]:not-sr-only"
         onClick={() => set([...nested, emptySection(masters[0]?.name ?? "")], `${nested.length}.added`)}

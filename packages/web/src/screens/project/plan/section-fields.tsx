@@ -1,4 +1,6 @@
 import type { WrittenPlanSection } from "@octavo/contract";
+import { rich } from "../../../language/rich.tsx";
+import { said, t } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { isDated, modeNames, modes } from "../../../ui/generation-modes.ts";
@@ -35,8 +37,8 @@ export function SectionFields(editing: SectionEditing) {
       <VariableHelp mode={section.generate} />
       <DestinationsField {...editing} />
       <VariableRows
-        title="Context Variables"
-        hint="Your own words on these pages: mood = quiet makes {mood} say quiet."
+        title={t("Context Variables")}
+        hint={t("Your own words on these pages: mood = quiet makes {mood} say quiet.")}
         variables={section.context}
         tokens={tokens}
         problemOf={(name) => problemAt([...path, "context", name]).warning}
@@ -51,7 +53,7 @@ function KindField({ section, path, onChange }: SectionEditing) {
     <LocatedField path={[...path, "kind"]}>
       {(problem) => (
         <TextField
-          label="Section Kind"
+          label={t("Section Kind")}
           list={usualKindsId}
           autoComplete="off"
           spellCheck={false}
@@ -70,7 +72,7 @@ function MasterField({ section, path, onChange }: SectionEditing) {
     <LocatedField path={[...path, "master"]}>
       {(problem) => (
         <SelectField
-          label="Master Template"
+          label={t("Master Template")}
           value={section.master}
           onChange={(event) => onChange({ master: event.target.value }, "master")}
           {...problem}
@@ -91,14 +93,14 @@ function ModeField({ section, path, onChange }: SectionEditing) {
     <LocatedField path={[...path, "generate"]}>
       {(problem) => (
         <SelectField
-          label="Generation Mode"
+          label={t("Generation Mode")}
           value={section.generate}
           onChange={(event) => choose(event.target.value)}
           {...problem}
         >
           {modes.map((mode) => (
             <option key={mode} value={mode}>
-              {modeNames[mode]}
+              {said(modeNames[mode])}
             </option>
           ))}
         </SelectField>
@@ -116,7 +118,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
         <LocatedField path={[...path, "count"]}>
           {(problem) => (
             <WholeNumberField
-              label="Count"
+              label={t("Count")}
               min={1}
               value={count ?? undefined}
               onChange={(value) => onChange({ count: value }, "count")}
@@ -128,10 +130,10 @@ function AmountField({ section, path, onChange }: SectionEditing) {
       <LocatedField path={[...path, "pages_per_item"]}>
         {(problem) => (
           <WholeNumberField
-            label="Pages per Item"
+            label={t("Pages per Item")}
             min={1}
             max={10}
-            placeholder={generate === "each_day" ? "As Pages per Day" : "1"}
+            placeholder={generate === "each_day" ? t("As Pages per Day") : "1"}
             value={pages_per_item ?? undefined}
             onChange={(value) => onChange({ pages_per_item: value === 0 ? 1 : value }, "pages_per_item")}
             {...problem}
@@ -151,7 +153,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
       <LocatedField path={[...path, "start_date"]}>
         {(problem) => (
           <DateField
-            label="Start Date"
+            label={t("Start Date")}
             optional
             value={section.start_date}
             onChange={(date) => onChange({ start_date: date }, "start_date")}
@@ -162,7 +164,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
       <LocatedField path={[...path, "end_date"]}>
         {({ error = whole, hint }) => (
           <DateField
-            label="End Date"
+            label={t("End Date")}
             optional
             value={section.end_date}
             onChange={(date) => onChange({ end_date: date }, "end_date")}
@@ -176,22 +178,17 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
 
 function VariableHelp({ mode }: { readonly mode: Mode }) {
   const names = variablesOf[mode];
+  const listed = names.map((name, i) => (
+    <span key={name}>
+      {i > 0 && ", "}
+      <code className="font-mono text-[0.8125rem] text-ink">{name}</code>
+    </span>
+  ));
   return (
     <p className="text-sm leading-relaxed text-ink-soft text-pretty">
-      {names.length === 0 ? (
-        <>Available variables: custom, which are those that you add below.</>
-      ) : (
-        <>
-          Available variables:{" "}
-          {names.map((name, i) => (
-            <span key={name}>
-              {i > 0 && ", "}
-              <code className="font-mono text-[0.8125rem] text-ink">{name}</code>
-            </span>
-          ))}
-          , and your own.
-        </>
-      )}
+      {names.length === 0
+        ? t("Available variables: custom, which are those that you add below.")
+        : rich("Available variables: {names}, and your own.", { names: listed })}
     </p>
   );
 }

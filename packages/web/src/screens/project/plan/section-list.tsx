@@ -1,5 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { Plus } from "lucide-react";
+import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { addSection, changeSection, removeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
@@ -28,16 +29,16 @@ export function SectionList({ plan, edit }: SectionListProps) {
       <UsualKinds />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-sections" className="text-lg font-semibold">
-          Plan Sections
+          {t("Plan Sections")}
         </h3>
         <Button onClick={add}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          Add Section
+          {t("Add Section")}
         </Button>
       </div>
       {sections.length === 0 ? (
         <p className="mt-3 border-y border-rule px-4 py-8 text-center text-ink-soft">
-          No sections defined. Click Add Section to get started.
+          {t("No sections defined. Click Add Section to get started.")}
         </p>
       ) : (
         <div className="mt-3">

@@ -1,4 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
+import { t } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MoveButtons } from "../../../ui/move-buttons.tsx";
@@ -22,12 +23,13 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
   const { error } = problemAt(["order"]);
   const move = (kind: string, by: -1 | 1) => {
     edit((current) => moveKind(current, kind, by));
-    announce(`${kind} is now number ${order.indexOf(kind) + 1 + by} of ${order.length}.`);
+    const number = order.indexOf(kind) + 1 + by;
+    announce(t("{kind} is now number {number} of {total}.", { kind, number, total: order.length }));
   };
   return (
     <section aria-labelledby="section-order" {...fieldMark(["order"])}>
       <h3 id="section-order" className="text-lg font-semibold">
-        Section Order
+        {t("Section Order")}
       </h3>
       {error && (
         <Notice
@@ -35,7 +37,7 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
           className="mt-2"
           action={
             <Button onClick={() => edit((current) => ({ ...current, order: pageOrder(current) }))}>
-              Use the order below
+              {t("Use the order below")}
             </Button>
           }
         >

@@ -1,9 +1,9 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
 import type { ReactNode } from "react";
+import { formatNumber, said, t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { isDated, modeNames } from "../../../ui/generation-modes.ts";
-import { formatNumberOf } from "../../../ui/number-of.ts";
 import { usePagesOf, usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
 import { categorize } from "./variable-categories.ts";
@@ -19,21 +19,22 @@ interface SectionPreviewProps {
 export function SectionPreview({ plan, section, isShown, onToggle }: SectionPreviewProps) {
   const { kind, master } = section;
   const pages = usePagesOf(kind);
+  const extent = pages === undefined ? "…" : tn(pages, "{count} page", "{count} pages");
   return (
     <li className="border-b border-rule py-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-0 flex-1 basis-40 leading-snug wrap-anywhere">
           <span className="font-semibold">{kind}</span>
           <span className="text-sm text-ink-soft">
-            {` ${pages === undefined ? "…" : formatNumberOf(pages, "page")} of ${master || "no master"}`}
+            {` ${t("{pages} of {master}", { pages: extent, master: master || t("no master") })}`}
           </span>
         </span>
         <Button
           aria-expanded={isShown}
-          aria-label={`${isShown ? "Hide" : "Show"} Details of ${kind}`}
+          aria-label={t(isShown ? "Hide Details of {kind}" : "Show Details of {kind}", { kind })}
           onClick={onToggle}
         >
-          {isShown ? "Hide Details" : "Show Details"}
+          {isShown ? t("Hide Details") : t("Show Details")}
         </Button>
       </div>
       {isShown && <Details plan={plan} section={section} />}
@@ -47,16 +48,16 @@ function Details({ plan, section }: Pick<SectionPreviewProps, "plan" | "section"
   if (!samples) return <p className="py-2 text-ink-soft">…</p>;
   return (
     <div className="flex flex-col gap-4 pt-2 pb-3 text-[0.9375rem]">
-      <Part title="Sample destinations">
+      <Part title={t("Sample destinations")}>
         <Destinations samples={samples} items={check.items[section.kind] ?? 0} />
       </Part>
-      <Part title="Available variables">
+      <Part title={t("Available variables")}>
         <Variables section={section} sample={samples[0]} />
       </Part>
-      <Part title="Sample values">
+      <Part title={t("Sample values")}>
         <Values section={section} samples={samples.slice(0, shownInstances)} />
       </Part>
-      <Part title="Generation details">
+      <Part title={t("Generation details")}>
         <p>{generation(plan, section, check.items[section.kind] ?? 0)}</p>
       </Part>
     </div>
@@ -80,7 +81,7 @@ function Destinations({ samples, items }: { readonly samples: readonly SampleIte
   const names = samples.flatMap(({ destinations }) => destinations);
   // Every item of a section has as many names.
   const more = items * (samples[0]?.destinations.length ?? 0) - shownDestinations;
-  if (names.length === 0) return <p className="text-ink-soft">No pages, so no destinations.</p>;
+  if (names.length === 0) return <p className="text-ink-soft">{t("No pages, so no destinations.")}</p>;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 font-mono text-[0.8125rem] leading-6">
       {names.slice(0, shownDestinations).map((name) => (
@@ -88,7 +89,9 @@ function Destinations({ samples, items }: { readonly samples: readonly SampleIte
           {name}
         </li>
       ))}
-      {more > 0 && <li className="font-sans text-ink-soft tabular-nums">{`+${more.toLocaleString("en-US")} more`}</li>}
+      {more > 0 && (
+        <li className="font-sans text-ink-soft tabular-nums">{t("+{count} more", { count: formatNumber(more) })}</li>
+      )}
     </ul>
   );
 }
@@ -125,7 +128,7 @@ interface ValuesProps {
 function Values({ section, samples }: ValuesProps) {
   const wanted = new Set([...ownOf(section), ...variablesOf[section.generate]]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
-  if (samples.length === 0) return <p className="text-ink-soft">No pages yet.</p>;
+  if (samples.length === 0) return <p className="text-ink-soft">{t("No pages yet.")}</p>;
   if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
   return (
     <div className="mt-1 overflow-x-auto">
@@ -133,7 +136,7 @@ function Values({ section, samples }: ValuesProps) {
         <thead>
           <tr className="border-b border-rule">
             <th scope="col" className="py-1 pr-3 font-normal text-ink-soft">
-              Variable
+              {t("Variable")}
             </th>
             {samples.map(({ page, label }) => (
               <th key={page} scope="col" className="py-1 pr-3 font-semibold">
@@ -165,7 +168,14 @@ function Values({ section, samples }: ValuesProps) {
 function generation({ calendar }: WrittenPlan, section: WrittenPlanSection, items: number): string {
   const { generate, start_date, end_date, pages_per_item, master } = section;
   const [from, to] = [start_date || calendar.start_date, end_date || calendar.end_date];
-  const range = isDated(generate) ? ` from ${from || "…"} to ${to || "…"}` : "";
+  const ends = { from: from || "…", to: to || "…" };
   const each = pages_per_item ?? (generate === "each_day" ? calendar.pages_per_day : 1);
-  return `${modeNames[generate]}${range}: ${formatNumberOf(items, "item")} of ${formatNumberOf(each, "page")}, made of ${master || "no master"}.`;
+  const made = {
+    mode: said(modeNames[generate]),
+    items: tn(items, "{count} item", "{count} items"),
+    pages: tn(each, "{count} page", "{count} pages"),
+    master: master || t("no master"),
+  };
+  if (!isDated(generate)) return t("{mode}: {items} of {pages}, made of {master}.", made);
+  return t("{mode} from {from} to {to}: {items} of {pages}, made of {master}.", { ...made, ...ends });
 }

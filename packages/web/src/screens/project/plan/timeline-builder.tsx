@@ -1,7 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { SlidersHorizontal } from "lucide-react";
+import { said, t, tn } from "../../../language/t.ts";
 import { SelectField } from "../../../ui/field.tsx";
-import { formatNumberOf } from "../../../ui/number-of.ts";
 import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
@@ -20,7 +20,10 @@ interface TimelineBuilderProps {
 /** A planner in plain words: what of it there is, and of which design. */
 export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
-    <ul aria-label="Parts of the planner" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+    <ul
+      aria-label={t("Parts of the planner")}
+      className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5"
+    >
       {timeline.map((part) => (
         <TimelineCard key={part.name} part={part} {...props} />
       ))}
@@ -54,7 +57,7 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
         disabled={!isOn && masters.length === 0}
         onChange={({ target }) => toggle(target.checked)}
       >
-        <span className="mr-2 text-lg font-semibold">{part.name}</span>
+        <span className="mr-2 text-lg font-semibold">{said(part.name)}</span>
         {isOn && <Pages plan={plan} indices={indices} />}
       </Switch>
       {isOn ? (
@@ -65,15 +68,15 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
             ))}
           </div>
           <QuietButton
-            name="More"
+            name={t("More")}
             Icon={SlidersHorizontal}
             className="-ml-2 self-start max-sm:[&>span]:not-sr-only"
-            aria-label={`More about ${part.name.toLowerCase()}`}
+            aria-label={t("More about {part}", { part: said(part.name).toLowerCase() })}
             onClick={() => goToField(["sections", indices[0] ?? 0])}
           />
         </>
       ) : (
-        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{part.meaning}</p>
+        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{said(part.meaning)}</p>
       )}
     </li>
   );
@@ -84,7 +87,7 @@ function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices
   const { check } = usePlanView();
   const kinds = new Set(allKinds(plan.sections.filter((_, index) => indices.includes(index))));
   const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind.trim()] ?? 0), 0);
-  return <span className="text-ink-soft tabular-nums">{check ? formatNumberOf(pages, "page") : "…"}</span>;
+  return <span className="text-ink-soft tabular-nums">{check ? tn(pages, "{count} page", "{count} pages") : "…"}</span>;
 }
 
 interface DesignProps extends TimelineBuilderProps {
@@ -98,13 +101,13 @@ function Design({ plan, edit, index, isOnly }: DesignProps) {
   if (!section) return null;
   const set = (change: Partial<typeof section>, field: string) =>
     edit((current) => changeSection(current, index, change), `sections.${index}.${field}`);
-  const of = isOnly ? "" : ` of ${section.kind}`;
+  const { kind } = section;
   return (
     <div className="flex items-end gap-2">
       <SelectField
         className="min-w-0 flex-1"
-        label={isOnly ? "Master" : section.kind}
-        aria-label={`Master${of}`}
+        label={isOnly ? t("Master") : kind}
+        aria-label={isOnly ? t("Master") : t("Master of {kind}", { kind })}
         value={section.master}
         onChange={({ target }) => set({ master: target.value }, "master")}
       >
@@ -113,9 +116,9 @@ function Design({ plan, edit, index, isOnly }: DesignProps) {
       {section.generate === "count" && (
         <WholeNumberField
           className="w-20 shrink-0"
-          label="Number"
+          label={t("Number")}
           labelHidden
-          aria-label={`Number of pages${of}`}
+          aria-label={isOnly ? t("Number of pages") : t("Number of pages of {kind}", { kind })}
           min={1}
           value={section.count ?? undefined}
           onChange={(count) => set({ count }, "count")}

@@ -1,5 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
+import { said, t } from "../../../language/t.ts";
 import { usePlanView } from "./plan-view.ts";
 import { goToField, placeName } from "./problems-at.ts";
 
@@ -7,23 +8,23 @@ import { goToField, placeName } from "./problems-at.ts";
 export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { check } = usePlanView();
   const { errors = [], warnings = [] } = check ?? {};
-  const { border, title } = check ? verdict(errors.length, warnings.length, plan.sections.length) : checking;
+  const { border, title } = check ? verdict(errors.length, warnings.length, plan.sections.length) : checking();
   return (
     <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
       <p className="font-semibold">{title}</p>
-      <Problems title="Errors" problems={errors} plan={plan} />
-      <Problems title="Warnings" problems={warnings} plan={plan} />
+      <Problems title={t("Errors")} problems={errors} plan={plan} />
+      <Problems title={t("Warnings")} problems={warnings} plan={plan} />
     </div>
   );
 }
 
-const checking = { border: "border-edge", title: "Checking…" };
+const checking = () => ({ border: "border-edge", title: t("Checking…") });
 
 function verdict(errors: number, warnings: number, sections: number) {
-  if (errors > 0) return { border: "border-danger", title: "The plan cannot be compiled yet" };
-  if (warnings > 0) return { border: "border-caution", title: "The plan can be compiled, with a look at this" };
-  if (sections === 0) return { border: "border-caution", title: "There is nothing to compile yet" };
-  return { border: "border-good", title: "The plan is in order" };
+  if (errors > 0) return { border: "border-danger", title: t("The plan cannot be compiled yet") };
+  if (warnings > 0) return { border: "border-caution", title: t("The plan can be compiled, with a look at this") };
+  if (sections === 0) return { border: "border-caution", title: t("There is nothing to compile yet") };
+  return { border: "border-good", title: t("The plan is in order") };
 }
 
 interface ProblemsProps {
@@ -46,7 +47,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
               className="py-0.5 text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
-              <span className="text-ink-soft">{placeName(plan, path)}:</span> {message}
+              <span className="text-ink-soft">{placeName(plan, path)}:</span> {said(message)}
             </button>
           </li>
         ))}

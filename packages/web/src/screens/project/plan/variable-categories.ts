@@ -1,27 +1,29 @@
+import { t } from "../../../language/t.ts";
 export interface VariableCategory {
   readonly name: string;
   readonly variables: readonly string[];
 }
 
-const custom = "Custom";
+const custom = () => t("Custom");
 
 /** In the order in which they are shown. The first that knows a variable has it. */
-const categories: readonly (readonly [string, (variable: string) => boolean])[] = [
-  [custom, () => false],
-  ["Day", among("date", "date_long", "day", "day_padded", "day_of_year", "weekday", "weekday_short")],
-  ["Week", among("week", "week_padded", "iso_week", "iso_year", "week_start", "week_end")],
-  ["Month and year", among("year", "quarter", "month", "month_padded", "month_padded3", "month_name", "month_abbr")],
-  ["Counting", among("index", "index_padded", "total", "subpage")],
-  ["Page", among("page", "total_pages", "section", "locale")],
-  ["Of the section around", (name) => name.startsWith("parent_")],
-  ["Neighbours", (name) => /_(?:prev|next)$/.test(name)],
+const categories = (): readonly (readonly [string, (variable: string) => boolean])[] => [
+  [custom(), () => false],
+  [t("Day"), among("date", "date_long", "day", "day_padded", "day_of_year", "weekday", "weekday_short")],
+  [t("Week"), among("week", "week_padded", "iso_week", "iso_year", "week_start", "week_end")],
+  [t("Month and year"), among("year", "quarter", "month", "month_padded", "month_padded3", "month_name", "month_abbr")],
+  [t("Counting"), among("index", "index_padded", "total", "subpage")],
+  [t("Page"), among("page", "total_pages", "section", "locale")],
+  [t("Of the section around"), (name) => name.startsWith("parent_")],
+  [t("Neighbours"), (name) => /_(?:prev|next)$/.test(name)],
 ];
 
 /** Variables of a page, sorted by what they speak of; `own` are the author's, and so is what nobody knows. */
 export function categorize(variables: readonly string[], own: readonly string[]): readonly VariableCategory[] {
+  const known = categories();
   const categoryOf = (variable: string) =>
-    (!own.includes(variable) && categories.find(([, has]) => has(variable))?.[0]) || custom;
-  return categories
+    (!own.includes(variable) && known.find(([, has]) => has(variable))?.[0]) || custom();
+  return known
     .map(([name]) => ({ name, variables: variables.filter((variable) => categoryOf(variable) === name) }))
     .filter((category) => category.variables.length > 0);
 }

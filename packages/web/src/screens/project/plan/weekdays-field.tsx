@@ -1,16 +1,17 @@
+import { t } from "../../../language/t.ts";
 import type { SectionEditing } from "./section-fields.tsx";
 
-const weekdays = [
-  ["monday", "Mon"],
-  ["tuesday", "Tue"],
-  ["wednesday", "Wed"],
-  ["thursday", "Thu"],
-  ["friday", "Fri"],
-  ["saturday", "Sat"],
-  ["sunday", "Sun"],
-] as const;
+const shortNames = () => ({
+  monday: t("Mon"),
+  tuesday: t("Tue"),
+  wednesday: t("Wed"),
+  thursday: t("Thu"),
+  friday: t("Fri"),
+  saturday: t("Sat"),
+  sunday: t("Sun"),
+});
 
-const everyDay = weekdays.map(([name]) => name as string);
+const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 /** Days of the week that have pages. All of them is what a plan means that says nothing. */
 export function WeekdaysField({ section, onChange }: SectionEditing) {
@@ -22,9 +23,9 @@ export function WeekdaysField({ section, onChange }: SectionEditing) {
   };
   return (
     <fieldset>
-      <legend className="text-[0.9375rem] leading-snug font-semibold">Days of the week</legend>
+      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Days of the week")}</legend>
       <div className="mt-1.5 flex flex-wrap gap-1.5">
-        {weekdays.map(([name, short]) => (
+        {Object.entries(shortNames()).map(([name, short]) => (
           <label
             key={name}
             className="flex min-h-9 min-w-12 cursor-pointer items-center justify-center rounded-sm border border-edge px-2 text-[0.9375rem] has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 forced-colors:has-checked:border-4"

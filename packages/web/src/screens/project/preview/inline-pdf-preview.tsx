@@ -1,5 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -18,9 +19,9 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">Inline PDF Preview</h2>
+        <h2 className="text-xl font-semibold tracking-tight">{t("Inline PDF Preview")}</h2>
         <Button disabled={!work.ready || rendering} onClick={() => void render()}>
-          {rendering ? "Rendering…" : "Render Preview"}
+          {rendering ? t("Rendering…") : t("Render Preview")}
         </Button>
       </div>
       {problem && (
@@ -31,11 +32,16 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
       {address ? (
         <>
           <div className="mt-3 flex items-center gap-2">
-            <IconButton name="Previous page" Icon={ChevronLeft} disabled={page <= 1} onClick={() => turnTo(page - 1)} />
-            <NumberField label="Page" value={page} min={1} max={pages} onCommit={turnTo} />
-            <span className="text-ink-soft tabular-nums">{`of ${pages}`}</span>
             <IconButton
-              name="Next page"
+              name={t("Previous page")}
+              Icon={ChevronLeft}
+              disabled={page <= 1}
+              onClick={() => turnTo(page - 1)}
+            />
+            <NumberField label={t("Page")} value={page} min={1} max={pages} onCommit={turnTo} />
+            <span className="text-ink-soft tabular-nums">{t("of {pages}", { pages })}</span>
+            <IconButton
+              name={t("Next page")}
               Icon={ChevronRight}
               disabled={page >= pages}
               onClick={() => turnTo(page + 1)}
@@ -44,21 +50,23 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
           {isPicture ? (
             <img
               src={address}
-              alt={`Page ${page} of ${project.metadata.name}`}
+              alt={t("Page {page} of {name}", { page, name: project.metadata.name })}
               className="mt-3 w-full border border-rule bg-page"
             />
           ) : (
             // Viewers read the page when they open, not when it changes.
             <iframe
               key={page}
-              title="PDF preview"
+              title={t("PDF preview")}
               src={`${address}#page=${page}&toolbar=0`}
               className="mt-3 h-[min(46rem,calc(100dvh-8rem))] w-full border border-rule bg-sunken"
             />
           )}
         </>
       ) : (
-        <p className="mt-2 text-ink-soft">No preview yet. Click "Render Preview" after compiling to display it here.</p>
+        <p className="mt-2 text-ink-soft">
+          {t('No preview yet. Click "Render Preview" after compiling to display it here.')}
+        </p>
       )}
     </section>
   );

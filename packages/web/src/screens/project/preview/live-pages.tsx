@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { useMemo, useState } from "react";
 import { usePlanner } from "../../../engine-worker/use-planner.ts";
+import { said, t } from "../../../language/t.ts";
 import { PlannerView } from "../../../planner-view/planner-view.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -20,12 +21,12 @@ export function LivePages({ project, shown }: LivePagesProps) {
   const { planner, draw, diagnostics, problem } = usePlanner(source);
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (
-    <section aria-label="Pages">
-      <h2 className="text-xl font-semibold tracking-tight">Pages</h2>
-      <p className="mt-1 mb-3 text-ink-soft">Turn them and follow their links as on the device.</p>
+    <section aria-label={t("Pages")}>
+      <h2 className="text-xl font-semibold tracking-tight">{t("Pages")}</h2>
+      <p className="mt-1 mb-3 text-ink-soft">{t("Turn them and follow their links as on the device.")}</p>
       {error && (
         <Notice kind="error" className="mb-3">
-          {error}
+          {said(error)}
         </Notice>
       )}
       {(planner || !error) && (

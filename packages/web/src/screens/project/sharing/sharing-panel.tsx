@@ -1,5 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
+import { t } from "../../../language/t.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
@@ -15,19 +16,21 @@ export function SharingPanel({ project }: { readonly project: Project }) {
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">Sharing</h2>
-        <Badge>{is_public ? "Public" : "Private"}</Badge>
+        <h2 className="text-xl font-semibold tracking-tight">{t("Sharing")}</h2>
+        <Badge>{is_public ? t("Public") : t("Private")}</Badge>
       </div>
       <p className="mt-1 text-ink-soft text-pretty">
         {is_public
-          ? "Anybody can see it in the gallery, download its PDF and clone it."
-          : "Only you can see it. Shared, it appears in the public gallery, where others download and clone it."}
+          ? t("Anybody can see it in the gallery, download its PDF and clone it.")
+          : t("Only you can see it. Shared, it appears in the public gallery, where others download and clone it.")}
       </p>
       {problem && (
         <Notice
           kind="error"
           className="mt-3"
-          action={suggestion && <Button onClick={() => type(suggestion)}>{`Use ${suggestion}`}</Button>}
+          action={
+            suggestion && <Button onClick={() => type(suggestion)}>{t("Use {text}", { text: suggestion })}</Button>
+          }
         >
           {problem}
         </Notice>
@@ -40,9 +43,9 @@ export function SharingPanel({ project }: { readonly project: Project }) {
       {is_public && <PublicAddress project={project} />}
       <TextField
         className="mt-4"
-        label="Custom URL"
+        label={t("Custom URL")}
         optional
-        placeholder="planner-2024"
+        placeholder={t("planner-2024")}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -51,7 +54,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
         onChange={(event) => type(event.target.value)}
       />
       <Actions sharing={sharing} isPublic={is_public} />
-      <UnsavedGuard when={isUnsaved} sentence="The address that you have typed is not in use yet." />
+      <UnsavedGuard when={isUnsaved} sentence={t("The address that you have typed is not in use yet.")} />
     </section>
   );
 }
@@ -60,9 +63,12 @@ type Sharing = ReturnType<typeof useSharing>;
 
 function hintOf({ normal, isChanged }: Sharing, isPublic: boolean): string {
   if (isPublic && isChanged)
-    return `Its address will be /gallery/${normal || "id/…"}, and links to the one above lead nowhere`;
-  if (normal) return `Its address ${isPublic ? "is" : "will be"} /gallery/${normal}`;
-  return "Letters, digits and hyphens; without one the address ends in a long id";
+    return t("Its address will be {address}, and links to the one above lead nowhere", {
+      address: `/gallery/${normal || "id/…"}`,
+    });
+  const address = `/gallery/${normal}`;
+  if (normal) return t(isPublic ? "Its address is {address}" : "Its address will be {address}", { address });
+  return t("Letters, digits and hyphens; without one the address ends in a long id");
 }
 
 function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly isPublic: boolean }) {
@@ -71,18 +77,18 @@ function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly is
   if (!isPublic)
     return (
       <Button className="mt-4" kind="primary" disabled={busy} onClick={() => void share()}>
-        {busy ? "Publishing…" : "Share publicly"}
+        {busy ? t("Publishing…") : t("Share publicly")}
       </Button>
     );
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {isChanged && (
         <Button kind="primary" disabled={busy} onClick={() => void changeAddress()}>
-          {running === "public" ? "Updating…" : "Change address"}
+          {running === "public" ? t("Updating…") : t("Change address")}
         </Button>
       )}
       <Button disabled={busy} onClick={() => void unshare()}>
-        {running === "private" ? "Updating…" : "Make private"}
+        {running === "private" ? t("Updating…") : t("Make private")}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/messages.ts";
 import { useShareProject } from "../../../api/projects.ts";
+import { t } from "../../../language/t.ts";
 
 export function useSharing(project: Project) {
   const stored = project.metadata.public_url_slug ?? "";
@@ -38,9 +39,9 @@ export function useSharing(project: Project) {
       setSaid(undefined);
       setWritten(text);
     },
-    share: () => set(true, "Project is now public."),
-    unshare: () => set(false, "Project is now private."),
-    changeAddress: () => set(true, "The address was changed."),
+    share: () => set(true, t("Project is now public.")),
+    unshare: () => set(false, t("Project is now private.")),
+    changeAddress: () => set(true, t("The address was changed.")),
     /** What is on its way. */
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
     said,

@@ -1,0 +1,83 @@
+import type { Words } from "./polish.ts";
+
+/** Planners and documents on show: src/screens/build-planner, src/planner-view, src/problems, src/yaml-editor. */
+export const preview: Words = {
+  "Build From Masters + Plan": "Zbuduj ze stron wzorcowych i planu",
+  "Masters are your page designs; the plan says how many pages of each there are, and for which dates.":
+    "Strony wzorcowe to układy stron; plan mówi, ile stron z każdego powstaje i na jakie daty.",
+  "Masters and plan": "Strony wzorcowe i plan",
+  "Masters or plan": "Strony wzorcowe albo plan",
+  "Masters, plan or planner": "Strony wzorcowe, plan albo planer",
+  "Master library, YAML": "Biblioteka stron wzorcowych, YAML",
+  "Plan, YAML": "Plan, YAML",
+  Planner: "Planer",
+  "Open file": "Otwórz plik",
+  "Open a file into {name}": "Otwórz plik w: {name}",
+  "Open a YAML file into {name}": "Otwórz plik YAML w: {name}",
+  "Drop to replace {name}": "Upuść, aby zastąpić: {name}",
+  "{name} is larger than {size} MiB, which is the limit of one document.":
+    "{name} ma więcej niż {size} MiB, czyli więcej, niż może mieć jeden dokument.",
+  "{name} is not a text file.": "{name} nie jest plikiem tekstowym.",
+  "Reset to sample": "Przywróć przykład",
+  "Reset to the sample?": "Przywrócić przykład?",
+  "The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open.":
+    "Przykładowe strony wzorcowe i plan zastąpią Twoje. Dopóki ta strona jest otwarta, cofnięcie w każdym z edytorów je przywróci.",
+  "Reset both": "Przywróć oba",
+  "Compile & Open": "Skompiluj i otwórz",
+  "Ctrl or Cmd + Enter": "Ctrl lub Cmd + Enter",
+  "Making the PDF: page {page} of {total}": "Tworzenie PDF: strona {page} z {total}",
+  "The planner is not opened: {errors} to fix first.": "Planer się nie otworzył: najpierw popraw {errors}.",
+  "There is no PDF yet: {errors} to fix first.": "Nie ma jeszcze PDF: najpierw popraw {errors}.",
+  "Planner opened: {extent}.": "Planer otwarty: {extent}.",
+  "As it last compiled: fix the errors to see your changes.":
+    "Stan z ostatniej kompilacji: popraw błędy, aby zobaczyć zmiany.",
+  "Your planner opens here": "Tu otworzy się planer",
+  "Turn its pages and follow its links as on the device. It then follows what you write.":
+    "Przewracaj strony i korzystaj z linków jak na urządzeniu. Potem planer będzie śledzić to, co piszesz.",
+  Problems: "Problemy",
+  "Checking…": "Sprawdzanie…",
+  "No problems. {extent}.": "Bez problemów. {extent}.",
+  errors: ["błąd", "błędy", "błędów"],
+
+  "{document}, line {line}": "{document}, wiersz {line}",
+  Template: "Szablon",
+  "Master {master}": "Wzorzec {master}",
+  "Page {page}": "Strona {page}",
+  "Error:": "Błąd:",
+  "Warning:": "Ostrzeżenie:",
+
+  "Planner page. Arrow keys turn pages, Tab reaches the links.":
+    "Strona planera. Strzałki przewracają strony, Tab prowadzi do linków.",
+  "Drawing the page…": "Rysowanie strony…",
+  "This page could not be drawn. Compile again.": "Nie udało się narysować tej strony. Skompiluj ponownie.",
+  "A font could not be loaded, so another stands in for it here. The PDF has the right one.":
+    "Nie udało się wczytać czcionki, więc zastępuje ją tu inna. W PDF będzie właściwa.",
+  Contents: "Spis treści",
+  "Contents of the planner": "Spis treści planera",
+  "{title}, entries": "{title}, pozycje",
+  "Back to where the link was": "Wróć tam, gdzie był link",
+  "Show links": "Pokaż linki",
+  "Fit width": "Dopasuj szerokość",
+  "Fit page": "Dopasuj stronę",
+  Page: "Strona",
+  "Page number": "Numer strony",
+  "Page {page} of {total}": "Strona {page} z {total}",
+  "of {pages}": "z {pages}",
+  "Previous page": "Poprzednia strona",
+  "Next page": "Następna strona",
+
+  "{label}. Escape, then Tab leaves the editor.": "{label}. Escape, a potem Tab wychodzi z edytora.",
+  Find: "Znajdź",
+  Replace: "Zamień na",
+  next: "następne",
+  previous: "poprzednie",
+  all: "wszystkie",
+  "match case": "wielkość liter",
+  regexp: "wyrażenie regularne",
+  "by word": "całe słowa",
+  replace: "zamień",
+  "replace all": "zamień wszystkie",
+  close: "zamknij",
+  "Go to line": "Przejdź do wiersza",
+  go: "przejdź",
+};

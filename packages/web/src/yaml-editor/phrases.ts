@@ -1,0 +1,16 @@
+/** What CodeMirror itself says in its search panel. */
+export const phrases = [
+  "Find",
+  "Replace",
+  "next",
+  "previous",
+  "all",
+  "match case",
+  "regexp",
+  "by word",
+  "replace",
+  "replace all",
+  "close",
+  "Go to line",
+  "go",
+];
