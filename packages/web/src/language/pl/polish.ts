@@ -1,12 +1,15 @@
 import type { Dictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
+import { sayDescribed } from "./described.ts";
 import { editor } from "./editor.ts";
+import { engineSentences } from "./engine-sentences.ts";
 import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
 import { plan } from "./plan.ts";
 import { preview } from "./preview.ts";
 import { projects } from "./projects.ts";
 import { sentences } from "./sentences.ts";
+import { serverSentences } from "./server-sentences.ts";
 import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
 
@@ -14,15 +17,44 @@ import { tutorial } from "./tutorial.ts";
 export type Forms = readonly [one: string, few: string, many: string];
 export type Words = Readonly<Record<string, string | Forms>>;
 
+/** Of others: found again when their slots are filled. The first that fits is taken. */
+export const sentenceAreas: readonly Words[] = [sentences, serverSentences, engineSentences];
+
 /** One file an area; a word that several areas use stands in the first of them. */
-export const areas: readonly Words[] = [shell, account, projects, plan, preview, gallery, tutorial, editor, sentences];
+export const areas: readonly Words[] = [
+  shell,
+  account,
+  projects,
+  plan,
+  preview,
+  gallery,
+  tutorial,
+  editor,
+  ...sentenceAreas,
+];
 
 const words = new Map(areas.flatMap((area) => Object.entries(area)));
-const patterns = Object.entries(sentences).flatMap(([english, said]) =>
-  typeof said === "string" && english.includes("{") ? [readPattern(english, said)] : [],
-);
 const numbers = new Intl.NumberFormat("pl");
 const rules = new Intl.PluralRules("pl");
+
+/** What stands there is a sentence or a word itself, and is said as well. */
+const spokenSlots = new Set([
+  "problem",
+  "reason",
+  "expected",
+  "amount",
+  "bound",
+  "time",
+  "thing",
+  "edge",
+  "direction",
+  "steps",
+]);
+const patterns = sentenceAreas
+  .flatMap((area) => Object.entries(area))
+  .flatMap(([english, said]) =>
+    typeof said === "string" && english.includes("{") ? [readPattern(english, said, sayValue)] : [],
+  );
 
 export const polish: Dictionary = {
   language: "pl",
@@ -34,9 +66,30 @@ export const polish: Dictionary = {
     const found = words.get(english);
     return typeof found === "object" ? found[formOf(count)] : undefined;
   },
-  sentence: (english) => polish.text(english) ?? patterns.map((match) => match(english)).find(Boolean),
+  sentence: (english) => polish.text(english) ?? sayDescribed(english, sayKnown),
   number: (value) => numbers.format(value),
 };
+
+function sayKnown(english: string): string | undefined {
+  const plain = polish.text(english);
+  if (plain !== undefined) return plain;
+  for (const match of patterns) {
+    const said = match(english);
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
+function sayValue(value: string, slot: string): string {
+  if (spokenSlots.has(slot)) return polish.sentence(value) ?? value;
+  if (/^\d{1,3}(,\d{3})+$/.test(value)) return numbers.format(Number(value.replaceAll(",", "")));
+  return isMeasure(value) ? value.replaceAll(".", ",") : value;
+}
+
+/** "2.5 mm (7.1 pt)" */
+function isMeasure(value: string): boolean {
+  return /^[\d.×() ]+(?:(?:mm|pt)[\d.×() ]*)+$/.test(value);
+}
 
 /** What is no whole number takes the genitive singular, which reads like the few: nothing that is counted here is one. */
 function formOf(count: number): 0 | 1 | 2 {

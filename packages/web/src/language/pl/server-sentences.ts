@@ -1,0 +1,98 @@
+import type { Words } from "./polish.ts";
+
+/** What the server says of requests, and the studio of itself where its engine is. */
+export const serverSentences: Words = {
+  "The body is not valid JSON": "Treść żądania nie jest poprawnym JSON",
+  "The request needs a JSON body": "Żądanie potrzebuje treści JSON",
+  "The body has more values, or deeper ones, than any request needs":
+    "Treść żądania ma więcej lub głębiej zagnieżdżonych wartości, niż potrzeba",
+  "The request cannot be read": "Nie da się odczytać żądania",
+  "The body must be JSON (content type application/json)": "Treść żądania musi być JSON (application/json)",
+  "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
+  "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "The username or the password is wrong": "Zła nazwa użytkownika lub hasło",
+  "This link has been used or is too old. Ask for a new one":
+    "Ten link został już użyty albo stracił ważność. Poproś o nowy",
+  "Too many people are signing in at the moment. Try again in a few seconds":
+    "Zbyt wiele osób właśnie się loguje. Spróbuj ponownie za kilka sekund",
+  "Too many tries. Try again in {time}": "Zbyt wiele prób. Spróbuj ponownie za {time}",
+  "a second": "1 s",
+  "{number} seconds": "{number} s",
+  "{number} minutes": "{number} min",
+  "{number} hours": "{number} godz.",
+  "The server is stopping": "Serwer kończy pracę",
+  "The server's database does not answer": "Baza danych serwera nie odpowiada",
+  "If-Match must name a revision, as the ETag of the last answer did":
+    "If-Match musi podawać wersję, tak jak ETag ostatniej odpowiedzi",
+  "This field is missing": "Brakuje tego pola",
+  "The request is larger than {size}, which is the limit": "Żądanie ma więcej niż {size}, a to jest granica",
+  "There is no {method} {path}": "Nie ma {method} {path}",
+  "There is nothing at this address": "Pod tym adresem nic nie ma",
+  "Something went wrong on the server. Its log knows the request as {id}":
+    "Coś poszło nie tak na serwerze. W jego dzienniku żądanie ma numer {id}",
+  "The server is very busy at the moment. Try again in a few seconds":
+    "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
+  "Too many planners are being made at the moment. Try again in a few seconds":
+    "Właśnie powstaje zbyt wiele planerów. Spróbuj ponownie za kilka sekund",
+  "{count} of your requests are being worked on. Try again in a few seconds":
+    "Twoje żądania w toku: {count}. Spróbuj ponownie za kilka sekund",
+  "Too many live previews of yours are open; close one first":
+    "Masz otwartych zbyt wiele podglądów; zamknij najpierw jeden",
+  "A page of another site may not connect": "Strona z innej witryny nie może się połączyć",
+  "Messages are text": "Wiadomości są tekstem",
+  "Rendering was stopped after {number} seconds, which is the limit":
+    "Rysowanie przerwano po {number} s, a to jest granica",
+  "Rendering needs more memory than one job may have. Smaller pictures and fewer widgets need less":
+    "Rysowanie potrzebuje więcej pamięci, niż wolno. Mniejsze obrazy i mniej elementów potrzebują mniej",
+  "The PDF becomes larger than {size} MiB, which is the limit": "PDF ma więcej niż {size} MiB, a to jest granica",
+  "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
+    "Obraz miałby {pixels} mln pikseli, a może mieć {limit}; wybierz mniejszą skalę",
+  "No compiled PDF is up to date": "Nie ma aktualnego, skompilowanego PDF",
+  "Template not found": "Nie ma takiego szablonu",
+  'Page "{name}" not found': "Nie ma strony „{name}”",
+  'There is a master called "{name}" already': "Strona wzorcowa „{name}” już jest",
+  'There is a page called "{name}" already': "Strona „{name}” już jest",
+  "This has been changed since you opened it. Load it again, or keep yours as a copy":
+    "Od otwarcia ktoś to zmienił. Wczytaj ponownie albo zachowaj swoją wersję jako kopię",
+  'The address "{slug}" is taken; "{free}" is free': "Adres „{slug}” jest zajęty; „{free}” jest wolny",
+  "A text with the character U+0000 cannot be kept": "Nie można przechować tekstu ze znakiem U+0000",
+  "You have {limit} projects, which is the limit. Delete one first":
+    "Masz już tyle projektów, ile można ({limit}). Usuń najpierw jeden",
+  "You have {limit} templates, which is the limit. Delete one first":
+    "Masz już tyle szablonów, ile można ({limit}). Usuń najpierw jeden",
+  "A project can have {limit} masters at most": "Projekt może mieć najwyżej {limit} stron wzorcowych",
+  "A project can have {limit} named pages at most": "Projekt może mieć najwyżej {limit} stron nazwanych",
+  "A project can have {limit} compilation rules at most": "Projekt może mieć najwyżej {limit} reguł kompilacji",
+  "A project can hold {size} MiB at most, pictures and all": "Projekt może zajmować z obrazami najwyżej {size} MiB",
+  'No device profile is called "{name}"': "Nie ma profilu urządzenia „{name}”",
+  'No font face is called "{name}"': "Nie ma kroju czcionki „{name}”",
+
+  "Compiling took longer than {number} seconds and was stopped. A plan with fewer pages may help.":
+    "Kompilacja trwała ponad {number} s i została przerwana. Może pomóc plan z mniejszą liczbą stron.",
+  "The PDF made no progress for {number} seconds and was stopped. Please try again.":
+    "Tworzenie PDF stało w miejscu przez {number} s i zostało przerwane. Spróbuj ponownie.",
+  "The engine stopped working. Load the page again.": "Silnik przestał działać. Wczytaj stronę ponownie.",
+  "What puts fonts into a PDF could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać tego, co wstawia czcionki do PDF. Sprawdź połączenie i spróbuj ponownie.",
+  "{thing} could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać ({thing}). Sprawdź połączenie i spróbuj ponownie.",
+  "{thing} could not be loaded: the server answered {status}.":
+    "Nie udało się wczytać ({thing}): odpowiedź serwera to {status}.",
+  "The list of devices": "lista urządzeń",
+  "The font {name}": "czcionka {name}",
+  "What reads pictures": "odczyt obrazów",
+  "The language of the document": "język dokumentu",
+  "The planner has changed meanwhile. Compile it and try again.":
+    "Planer tymczasem się zmienił. Skompiluj go i spróbuj ponownie.",
+
+  "{bound} {number} characters": "znaków: {bound} {number}",
+  "{bound} {number} entries": "pozycji: {bound} {number}",
+  "at least": "co najmniej",
+  "at most": "najwyżej",
+  "at least {limit}": "równe co najmniej {limit}",
+  "at most {limit}": "równe najwyżej {limit}",
+  "an object with fields": "obiektem z polami",
+  "a whole number": "liczbą całkowitą",
+  "Must be {expected}": "Musi być {expected}",
+  "Must have {amount}": "Musi mieć {amount}",
+};
