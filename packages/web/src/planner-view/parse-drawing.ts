@@ -1,3 +1,4 @@
+import { t } from "../language/t.ts";
 /**
  * The engine's SVG as a node of this document. Nothing in it can run: the engine escapes all text, a document that
  * is parsed this way executes no script, and what has no business in a page is taken out besides.
@@ -6,6 +7,8 @@ export function parseDrawing(svg: string): SVGElement {
   const parsed = new DOMParser().parseFromString(withoutStyle(svg), "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGElement) || parsed.tagName !== "svg") throw new Error("The page could not be drawn.");
   for (const element of parsed.querySelectorAll("script, foreignObject, style")) element.remove();
+  for (const link of parsed.querySelectorAll("a[data-page]"))
+    link.setAttribute("aria-label", t("Page {page}", { page: link.getAttribute("data-page") ?? "" }));
   return document.adoptNode(parsed);
 }
 

@@ -12,7 +12,7 @@ export const plan: Words = {
   "...and {count} more": "…i jeszcze {count}",
   "Your unsaved plan was restored.": "Przywrócono niezapisany plan.",
   "No masters available yet. Create one on the Masters tab: pages are made of it.":
-    "Nie ma jeszcze stron wzorcowych. Utwórz jedną na karcie „Strony wzorcowe”: z niej powstają strony.",
+    "Nie ma jeszcze stron wzorcowych. Utwórz jedną na karcie „Wzorce”: z niej powstają strony.",
   "Available masters: {names}": "Dostępne strony wzorcowe: {names}",
   "in a PDF of about {size}": "w pliku PDF o rozmiarze około {size}",
 

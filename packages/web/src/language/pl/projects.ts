@@ -52,8 +52,8 @@ export const projects: Words = {
 
   Public: "Publiczny",
   Private: "Prywatny",
-  "Masters ({count})": "Strony wzorcowe ({count})",
-  "Plan Configuration ({count})": "Konfiguracja planu ({count})",
+  "Masters ({count})": "Wzorce ({count})",
+  "Plan Configuration ({count})": "Plan ({count})",
   "Preview & Compile": "Podgląd i kompilacja",
   "Your changes to the plan are not saved. They stay in this browser until you come back; the PDF is made without them.":
     "Zmiany w planie nie są zapisane. Zostaną w tej przeglądarce do powrotu, ale plik PDF powstanie bez nich.",
@@ -115,6 +115,7 @@ export const projects: Words = {
   Pages: "Strony",
   "Turn them and follow their links as on the device.": "Przewracaj je i korzystaj z linków jak na urządzeniu.",
   Compile: "Skompiluj",
+  "Compile|heading": "Kompilacja",
   "Compilation rules and named pages": "Reguły kompilacji i strony nazwane",
   "Not compiled since the last change. Downloading compiles by itself; compile here to see what there is to mend.":
     "Bez kompilacji od ostatniej zmiany. Pobieranie kompiluje samo; skompiluj tutaj, aby zobaczyć, co jest do poprawienia.",

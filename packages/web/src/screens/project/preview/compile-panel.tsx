@@ -1,6 +1,6 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { said, t, tn } from "../../../language/t.ts";
+import { said, t, tIn, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProjectWork } from "../use-project-work.ts";
 
@@ -13,7 +13,7 @@ export function CompilePanel({ project, work: { ready, compiling, compiled, comp
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">{t("Compile")}</h2>
+        <h2 className="text-xl font-semibold tracking-tight">{tIn("heading", "Compile")}</h2>
         <Button disabled={!ready || compiling} onClick={() => void compile()}>
           {compiling ? t("Compiling…") : t("Compile")}
         </Button>
