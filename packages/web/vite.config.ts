@@ -60,8 +60,8 @@ function preloadFont(): Plugin {
 }
 
 /**
- * What nearly every screen needs, in two files and not in twenty. Dialogs and the like come with the first that is opened,
- * and what few screens share with the first of those.
+ * What nearly every screen needs, in two files and not in twenty, and what both editors share with their dialogs in one.
+ * Dialogs and the like come with the first that is opened, and what few screens share with the first of those.
  */
 const firstFiles = [
   {
@@ -72,6 +72,13 @@ const firstFiles = [
     name: "studio",
     test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|tabs|progress|projects\.))[\w-]+\.tsx?$/,
     minShareCount: 5,
+  },
+  {
+    name: "editor",
+    test: /\/web\/src\/editor\//,
+    minShareCount: 3,
+    // The engine stays apart: other screens have it, too. It knows no editor, so that neither file waits for the other.
+    includeDependenciesRecursively: false,
   },
 ];
 
