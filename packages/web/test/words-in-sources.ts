@@ -33,8 +33,12 @@ export function sourceFiles(): readonly string[] {
   return globSync("**/*.{ts,tsx}", { cwd: sources }).filter((file) => !/\.test\.|^language\//.test(file));
 }
 
+export function sourcePath(file: string): string {
+  return sources + file;
+}
+
 export function wordsInFile(file: string): Findings {
-  return wordsInText(readFileSync(sources + file, "utf8"), file);
+  return wordsInText(readFileSync(sourcePath(file), "utf8"), file);
 }
 
 export function wordsInText(text: string, file: string): Findings {
@@ -64,13 +68,13 @@ export function wordsInText(text: string, file: string): Findings {
   return { phrases, faults };
 }
 
-interface AnyNode {
+export interface AnyNode {
   readonly type: string;
   readonly start: number;
   readonly [field: string]: unknown;
 }
 
-function isNode(value: unknown): value is AnyNode {
+export function isNode(value: unknown): value is AnyNode {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 

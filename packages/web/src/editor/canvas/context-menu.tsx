@@ -1,5 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import type { RefObject } from "react";
+import { said, t } from "../../language/t.ts";
 import { commandsOn, type PlainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -26,7 +27,11 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
     <Menu.Root open={menu !== undefined} onOpenChange={(open) => !open && close()} modal={false}>
       <Menu.Portal>
         <Menu.Positioner anchor={anchor} side="bottom" align="start" className="z-20">
-          <Menu.Popup aria-label={menu?.on === "widget" ? "Widget" : "Page"} finalFocus={canvas} className={menuLook}>
+          <Menu.Popup
+            aria-label={t(menu?.on === "widget" ? "Widget" : "Page")}
+            finalFocus={canvas}
+            className={menuLook}
+          >
             {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}
           </Menu.Popup>
         </Menu.Positioner>
@@ -63,7 +68,8 @@ export function CommandItems({ commands, onRun }: CommandItemsProps) {
         onClick={() => onRun(command)}
         className="flex min-h-8 cursor-default items-center justify-between gap-8 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
       >
-        {command.isOn?.(state) ? `✓ ${command.label}` : command.label}
+        {command.isOn?.(state) && "✓ "}
+        {said(command.label)}
         {command.shortcuts?.[0] && (
           <kbd className="font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
         )}

@@ -1,5 +1,6 @@
 import type { DeviceProfile, World } from "@octavo/engine";
 import { lazy, Suspense, useRef } from "react";
+import { t } from "../../language/t.ts";
 import { rectToScreen, toPage } from "../camera/camera.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -72,7 +73,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         <TextBox world={world} />
         <Rulers />
       </div>
-      <WidgetList label="Widgets on the page" />
+      <WidgetList label={t("Widgets on the page")} />
       {hasMenu && (
         <Suspense>
           <CanvasMenu canvas={canvas} onRun={onRun} />

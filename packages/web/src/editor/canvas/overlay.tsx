@@ -1,5 +1,6 @@
 import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { lazy, memo, type ReactNode, Suspense, type SVGProps, useMemo } from "react";
+import { said } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { type Camera, onPixels, rectToScreen } from "../camera/camera.ts";
 import { type EditorState, previewOf } from "../document/editor-state.ts";
@@ -82,7 +83,7 @@ function Unseen({ paint }: { readonly paint: PaintIfReady }) {
   );
   return unseen.map(({ id, type, position }) => {
     const { x, y, width, height } = rectToScreen(camera, position);
-    const label = widgetDefinition(type)?.label ?? type;
+    const label = said(widgetDefinition(type)?.label ?? type);
     const hasRoom = width > label.length * 7 && height > 16;
     return (
       <g key={id} opacity={0.6}>

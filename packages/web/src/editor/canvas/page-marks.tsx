@@ -1,4 +1,5 @@
 import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/engine";
+import { t } from "../../language/t.ts";
 import { rectToScreen } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
@@ -75,7 +76,7 @@ function coveredStrips(canvas: Canvas, profile: DeviceProfile): readonly Rect[] 
 function ToolbarZone({ zone }: { readonly zone: Rect }) {
   return (
     <g data-toolbar-zone>
-      <title>The device's own toolbar covers this strip</title>
+      <title>{t("The device's own toolbar covers this strip")}</title>
       <rect {...zone} fill="currentColor" fillOpacity={0.07} />
       <rect {...zone} fill="none" stroke="currentColor" strokeOpacity={0.35} strokeDasharray="1 4" />
     </g>

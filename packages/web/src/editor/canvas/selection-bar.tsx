@@ -1,5 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
+import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { rectToScreen } from "../camera/camera.ts";
 import { alignCommands, distributeCommands } from "../commands/arrange.ts";
@@ -42,7 +43,7 @@ function Bar({ onRun }: SelectionBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Selection"
+      aria-label={t("Selection")}
       className="absolute z-2 flex rounded-md border border-edge bg-paper p-0.5"
       style={{ left: place.x, top: place.y }}
     >
@@ -50,7 +51,7 @@ function Bar({ onRun }: SelectionBarProps) {
       <Run command={duplicateWidgets} Icon={CopyPlus} onRun={onRun} />
       {count > 1 && <AlignMenu onRun={onRun} />}
       <Run command={deleteWidgets} Icon={Trash2} onRun={onRun} />
-      <IconButton name="More" Icon={Ellipsis} onClick={openMenu} />
+      <IconButton name={t("More")} Icon={Ellipsis} onClick={openMenu} />
     </div>
   );
 }
@@ -62,7 +63,7 @@ interface RunProps extends SelectionBarProps {
 
 function Run({ command, Icon, onRun }: RunProps) {
   const isEnabled = useEditorState(command.isEnabled);
-  return <IconButton name={command.label} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />;
+  return <IconButton name={said(command.label)} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />;
 }
 
 const arranging = [...alignCommands, ...distributeCommands];
@@ -70,10 +71,10 @@ const arranging = [...alignCommands, ...distributeCommands];
 function AlignMenu({ onRun }: SelectionBarProps) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger render={<IconButton name="Align" Icon={AlignStartVertical} />} />
+      <Menu.Trigger render={<IconButton name={t("Align")} Icon={AlignStartVertical} />} />
       <Menu.Portal>
         <Menu.Positioner side="bottom" align="start" sideOffset={4} className="z-20">
-          <Menu.Popup aria-label="Align" className={menuLook}>
+          <Menu.Popup aria-label={t("Align")} className={menuLook}>
             <CommandItems commands={arranging} onRun={onRun} />
           </Menu.Popup>
         </Menu.Positioner>

@@ -1,6 +1,7 @@
 import { type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-address.ts";
+import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { rectToScreen } from "../camera/camera.ts";
 import { typeText } from "../commands/edit-text.ts";
@@ -41,7 +42,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
   return (
     <textarea
       ref={area}
-      aria-label="Text"
+      aria-label={t("Text")}
       spellCheck={false}
       className="absolute z-1 resize-none overflow-hidden bg-page p-0 leading-[1.2] outline-2 outline-mark [font-kerning:none] [font-variant-ligatures:none] select-text"
       style={{

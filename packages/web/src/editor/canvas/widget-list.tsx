@@ -1,10 +1,10 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
+import { said, t, tn } from "../../language/t.ts";
 import { inReadingOrder, selectWidgets } from "../commands/select.ts";
 import { findMaster, pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
-import { counted } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useProblems } from "../session/use-lint.ts";
 import { focusPage } from "./focus-page.ts";
@@ -82,12 +82,12 @@ function whereOf({ document, place }: EditorState): string {
 function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
   return [
-    widgetDefinition(type)?.label ?? type,
+    said(widgetDefinition(type)?.label ?? type),
     ...(content ? [`“${content}”`] : []),
     `x ${x}`,
     `y ${y}`,
-    `${width} × ${height} points`,
-    ...(locked ? ["locked"] : []),
-    ...(problems > 0 ? [counted(problems, "problem")] : []),
+    t("{width} × {height} points", { width, height }),
+    ...(locked ? [t("locked")] : []),
+    ...(problems > 0 ? [tn(problems, "{count} problem", "{count} problems")] : []),
   ].join(", ");
 }

@@ -110,7 +110,7 @@ function switching(
     isOn: ({ settings }) => settings[name],
     run: (state) => {
       const isOn = !state.settings[name];
-      return done(withSettings(state, { [name]: isOn }), `${label}: ${isOn ? "on" : "off"}`);
+      return done(withSettings(state, { [name]: isOn }), isOn ? `${label}: on` : `${label}: off`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { said, t } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { PlainCommand } from "../commands/registry.ts";
@@ -18,9 +19,9 @@ export function AskedButton({ command, Icon, action, onProblem }: AskedButtonPro
   const question = useEditorState((state) => command.confirmation?.(state, undefined));
   return (
     <ConfirmDialog
-      trigger={<IconButton name={command.label} Icon={Icon} disabled={!isEnabled} />}
-      title={question ?? command.label}
-      description="Undo takes it back."
+      trigger={<IconButton name={said(command.label)} Icon={Icon} disabled={!isEnabled} />}
+      title={said(question ?? command.label)}
+      description={t("Undo takes it back.")}
       action={action}
       onConfirm={() => onProblem(editor.run(command))}
     />

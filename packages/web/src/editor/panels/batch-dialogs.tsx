@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -17,10 +18,10 @@ interface BatchDialogsProps {
 export function BatchDialogs({ dialog, onClose }: BatchDialogsProps) {
   return (
     <>
-      <Dialog open={dialog === "add-pages"} onClose={onClose} title="Add Pages">
+      <Dialog open={dialog === "add-pages"} onClose={onClose} title={t("Add Pages")}>
         {dialog === "add-pages" && <AddForm onClose={onClose} />}
       </Dialog>
-      <Dialog open={dialog === "duplicate-pages"} onClose={onClose} title="Duplicate Pages">
+      <Dialog open={dialog === "duplicate-pages"} onClose={onClose} title={t("Duplicate Pages")}>
         {dialog === "duplicate-pages" && <DuplicateForm onClose={onClose} />}
       </Dialog>
     </>
@@ -40,10 +41,10 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
     if (refused === undefined) onClose();
   };
   return (
-    <Form isReady={wrong === undefined} action="Add Pages" problem={problem} onSubmit={submit} onClose={onClose}>
-      <Count label="Number of pages" value={count} error={wrong} onChange={setCount} />
-      <SelectField label="Master" value={master} onChange={(event) => setMaster(event.target.value)}>
-        <option value="">None</option>
+    <Form isReady={wrong === undefined} action={t("Add Pages")} problem={problem} onSubmit={submit} onClose={onClose}>
+      <Count label={t("Number of pages")} value={count} error={wrong} onChange={setCount} />
+      <SelectField label={t("Master")} value={master} onChange={(event) => setMaster(event.target.value)}>
+        <option value="">{t("None")}</option>
         {masters.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -71,13 +72,13 @@ function DuplicateForm({ onClose }: { readonly onClose: () => void }) {
   return (
     <Form
       isReady={wrong === undefined && wrongSource === undefined}
-      action="Duplicate"
+      action={t("Duplicate")}
       problem={problem}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Count label="Page to duplicate" value={source} error={wrongSource} onChange={setSource} />
-      <Count label="Number of copies" value={count} error={wrong} onChange={setCount} />
+      <Count label={t("Page to duplicate")} value={source} error={wrongSource} onChange={setSource} />
+      <Count label={t("Number of copies")} value={count} error={wrong} onChange={setCount} />
     </Form>
   );
 }
@@ -121,11 +122,11 @@ function Form({ isReady, action, problem, onSubmit, onClose, children }: FormPro
       <DialogBody>
         <div className="flex flex-col gap-4">
           {children}
-          {problem !== undefined && <Notice kind="error">{`Error: ${problem}`}</Notice>}
+          {problem !== undefined && <Notice kind="error">{t("Error: {problem}", { problem: said(problem) })}</Notice>}
         </div>
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button kind="primary" type="submit" disabled={!isReady}>
           {action}
         </Button>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import { said } from "../../language/t.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -23,18 +24,22 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const isEnabled = useEditorState(command.isEnabled);
   const isOn = useEditorState((state) => command.isOn?.(state));
   const more = useEditorState(detail);
-  const { label, shortLabel = label, shortcuts = [] } = command;
+  const { shortLabel = command.label, shortcuts = [] } = command;
+  const label = said(command.label);
   return (
     <button
       type="button"
-      {...tip(more === undefined ? label : `${label} ${more}`, shortcuts[0] && formatShortcut(shortcuts[0], platform))}
+      {...tip(
+        more === undefined ? label : said(`${command.label} ${more}`),
+        shortcuts[0] && formatShortcut(shortcuts[0], platform),
+      )}
       aria-label={Icon && label}
       aria-pressed={isOn}
       disabled={!isEnabled}
       onClick={() => editor.run(command)}
       className={`${toolLook} ${className}`}
     >
-      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : shortLabel}
+      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : said(shortLabel)}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { said, t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type PlainCommand, plainCommands } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
@@ -15,7 +16,7 @@ interface CommandPaletteProps {
 /** Every command that can be run now, by typing a part of its name. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
-    <Dialog open={open} onClose={props.onClose} title="Commands">
+    <Dialog open={open} onClose={props.onClose} title={t("Commands")}>
       {open && <Choice {...props} />}
     </Dialog>
   );
@@ -30,7 +31,7 @@ function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
       command.surfaces.includes("palette") &&
       !lacks.includes(command.id) &&
       command.isEnabled(editor.getState()) &&
-      matches(command.label, typed),
+      matches(`${command.label} ${said(command.label)}`, typed),
   );
   const chosen = Math.min(index, found.length - 1);
   const run = (command: PlainCommand | undefined) => {
@@ -46,7 +47,7 @@ function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
         aria-expanded="true"
         aria-controls="commands"
         aria-activedescendant={found[chosen] && `command-${found[chosen].id}`}
-        aria-label="Find a command"
+        aria-label={t("Find a command")}
         autoComplete="off"
         className="h-11 rounded-sm border border-edge bg-surface px-3"
         value={typed}
@@ -66,7 +67,7 @@ function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
         id="commands"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
-        aria-label="Commands"
+        aria-label={t("Commands")}
         tabIndex={-1}
         className="max-h-80 min-h-24 overflow-y-auto"
       >
@@ -84,13 +85,13 @@ function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
             onClick={() => run(command)}
             className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
           >
-            {command.label}
+            {said(command.label)}
             {command.shortcuts?.[0] && (
               <kbd className="font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
             )}
           </div>
         ))}
-        {found.length === 0 && <p className="px-2 text-ink-soft">No command has that name.</p>}
+        {found.length === 0 && <p className="px-2 text-ink-soft">{t("No command has that name.")}</p>}
       </div>
     </div>
   );

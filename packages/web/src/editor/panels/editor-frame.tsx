@@ -1,5 +1,6 @@
 import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -136,7 +137,7 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
   }, [text, onDone]);
   return (
     <output className="pointer-events-none absolute bottom-3 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
-      {text}
+      {text && said(text)}
     </output>
   );
 }
@@ -149,9 +150,9 @@ function LateProblem() {
     <Notice
       kind="error"
       className="absolute inset-x-3 top-3 z-2"
-      action={<Button onClick={lateTables.again}>Try again</Button>}
+      action={<Button onClick={lateTables.again}>{t("Try again")}</Button>}
     >
-      {problem}
+      {said(problem)}
     </Notice>
   );
 }

@@ -27,6 +27,7 @@ import {
   WholeWord,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { said, t } from "../../language/t.ts";
 import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
 import { type PlainCommand, plainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
@@ -64,7 +65,7 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Editor"
+      aria-label={t("Editor")}
       data-region="toolbar"
       className="flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
     >
@@ -127,8 +128,8 @@ function Zoom() {
       <Named id="zoom-out" Icon={Minus} />
       <button
         type="button"
-        {...tip("Zoom to 100 %", formatShortcut("Mod+0", platform))}
-        aria-label={`${percent}%, zoom to 100 %`}
+        {...tip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
+        aria-label={t("{percent}%, zoom to 100 %", { percent })}
         onClick={() => reset && editor.run(reset)}
         className={`${toolLook} w-14 tabular-nums`}
       >
@@ -139,8 +140,8 @@ function Zoom() {
       <Named id="fit-page" />
       <button
         type="button"
-        {...tip(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls")}
-        aria-label={`Wheel: ${wheel}`}
+        {...tip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
+        aria-label={said(`Wheel: ${wheel}`)}
         onClick={() => editor.run(toggleWheelMode)}
         aria-pressed={wheel === "zoom"}
         className={toolLook}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { said } from "../../language/t.ts";
 
 interface InlineNameProps {
   readonly label: string;
@@ -40,7 +41,7 @@ export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) 
       />
       {problem !== undefined && (
         <span role="alert" className="block pt-0.5 text-sm text-danger">
-          {problem}
+          {said(problem)}
         </span>
       )}
     </span>

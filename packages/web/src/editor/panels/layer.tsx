@@ -1,10 +1,10 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
+import { said, t, tn } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { setFlag } from "../commands/lock-and-hide.ts";
 import { renameWidget } from "../commands/rename-widget.ts";
 import type { Place } from "../document/editor-document.ts";
-import { counted } from "../messages.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
 import type { SelectLayer } from "./layers-panel.tsx";
@@ -68,8 +68,8 @@ export function Layer(props: LayerProps) {
 
 /** What signs tell those who see them. */
 function moreOf({ widget: { locked, hidden_in_editor }, problems = [] }: LayerProps): string {
-  const count = problems.length > 0 && counted(problems.length, "problem");
-  return [locked && "locked", hidden_in_editor && "hidden", count].filter(Boolean).join(", ");
+  const count = problems.length > 0 && tn(problems.length, "{count} problem", "{count} problems");
+  return [locked && t("locked"), hidden_in_editor && t("hidden"), count].filter(Boolean).join(", ");
 }
 
 interface WordsProps {
@@ -81,7 +81,7 @@ interface WordsProps {
 /** What the widget is, and what it says or else is called. */
 export function Words({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
-  const label = widgetDefinition(type)?.label ?? type;
+  const label = said(widgetDefinition(type)?.label ?? type);
   const words = content?.trim();
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
@@ -99,7 +99,7 @@ function Renaming({ widget: { id }, onDone }: { readonly widget: Widget; readonl
   const editor = useEditor();
   return (
     <InlineName
-      label={`New ID of ${id}`}
+      label={t("New ID of {id}", { id })}
       value={id}
       onCommit={(to) => editor.runWith(renameWidget, { id, to })}
       onDone={onDone}
@@ -110,7 +110,7 @@ function Renaming({ widget: { id }, onDone }: { readonly widget: Widget; readonl
 function Badge({ problems = [] }: { readonly problems?: readonly string[] | undefined }) {
   if (problems.length === 0) return null;
   return (
-    <span title={problems.join("\n")} className="grid size-6 shrink-0 place-items-center text-warning">
+    <span title={problems.map(said).join("\n")} className="grid size-6 shrink-0 place-items-center text-warning">
       <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
     </span>
   );
@@ -125,14 +125,14 @@ function Flags({ widget: { id, locked, hidden_in_editor: hidden }, place }: Laye
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span data-still className="flex shrink-0" onClick={(event) => event.stopPropagation()}>
       <IconButton
-        name={locked ? `Unlock ${id}` : `Lock ${id}`}
+        name={t(locked ? "Unlock {id}" : "Lock {id}", { id })}
         Icon={locked ? Lock : LockOpen}
         tabIndex={-1}
         className={`size-8 ${locked ? "text-ink" : ""}`}
         onClick={() => set("locked", !locked)}
       />
       <IconButton
-        name={hidden ? `Show ${id}` : `Hide ${id}`}
+        name={t(hidden ? "Show {id}" : "Hide {id}", { id })}
         Icon={hidden ? EyeOff : Eye}
         tabIndex={-1}
         className={`size-8 ${hidden ? "text-ink" : ""}`}

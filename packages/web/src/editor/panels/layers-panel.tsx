@@ -1,6 +1,7 @@
 import type { Diagnostic, Problem } from "@octavo/engine";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
+import { t } from "../../language/t.ts";
 import { deleteWidgets } from "../commands/delete-widgets.ts";
 import { moveInOrder } from "../commands/order.ts";
 import { plainCommand } from "../commands/registry.ts";
@@ -37,17 +38,19 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
   );
   const tree = useLayerTree(widgets, place, onProblem);
   return (
-    <section aria-label="Layers" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
       <OrderButtons />
       <div data-scrolls className="min-h-0 flex-1 overflow-y-auto pb-3">
         {widgets.length === 0 && (
-          <p className="px-4 py-3 text-ink-soft">Nothing on this page yet. Click a widget on the left to add it.</p>
+          <p className="px-4 py-3 text-ink-soft">
+            {t("Nothing on this page yet. Click a widget on the left to add it.")}
+          </p>
         )}
         <ul
           {...tree.list}
           onKeyDown={tree.onKeyDown}
           role="tree"
-          aria-label="Widgets, the topmost first"
+          aria-label={t("Widgets, the topmost first")}
           aria-multiselectable="true"
           className="select-none"
         >

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import type { EditorState } from "../document/editor-state.ts";
@@ -18,15 +19,15 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Link to…"
-      description="A section, a page, an anchor, or a web address."
+      title={t("Link to…")}
+      description={t("A section, a page, an anchor, or a web address.")}
       initialFocus={input}
     >
       <DialogBody>
         <LinkPicker widgets={selectedWidgets(document, selection)} inputRef={input} onLinked={onClose} />
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t("Close")}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { nearest, type Widget } from "@octavo/engine";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { askForLink, linkTo } from "../commands/link-to.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -26,7 +27,9 @@ export function LinkFix({ widgetId, onShow, onProblem }: LinkFixProps) {
             onShow();
             onProblem(editor.runWith(linkTo, { kind: "destination", name: near }));
           }}
-        >{`Link to ${near}`}</Button>
+        >
+          {t("Link to {name}", { name: near })}
+        </Button>
       )}
       <Button
         onClick={() => {
@@ -34,7 +37,7 @@ export function LinkFix({ widgetId, onShow, onProblem }: LinkFixProps) {
           onProblem(editor.run(askForLink));
         }}
       >
-        Choose…
+        {t("Choose…")}
       </Button>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { TemplateMaster, Widget } from "@octavo/engine";
 import { ChevronDown, ChevronRight, Layers } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
+import { t } from "../../language/t.ts";
 import { selectWidgets } from "../commands/select.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { Words } from "./layer.tsx";
@@ -42,9 +43,9 @@ export function MasterLayers({ master, isReachable }: MasterLayersProps) {
         <Arrow size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <Layers size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <span id={`master-${master.id}`} className="flex min-w-0 flex-1 justify-between gap-2">
-          <span className="min-w-0 truncate font-semibold">{`Master: ${master.name}`}</span>{" "}
+          <span className="min-w-0 truncate font-semibold">{t("Master: {name}", { name: master.name })}</span>{" "}
           <span className="text-sm text-ink-soft tabular-nums">{master.widgets.length}</span>
-          <span className="sr-only"> widgets</span>
+          <span className="sr-only"> {t("widgets")}</span>
         </span>
       </div>
       {isOpen && (

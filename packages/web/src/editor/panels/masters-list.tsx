@@ -1,6 +1,7 @@
 import type { TemplateMaster, World } from "@octavo/engine";
 import { Copy, GripVertical, Pencil, Plus, TextCursorInput, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { said, t } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
@@ -39,11 +40,11 @@ export function MastersList({ world, onProblem }: MastersListProps) {
   });
   return (
     <section
-      aria-label="Masters"
+      aria-label={t("Masters")}
       data-scrolls
       className="max-h-[34%] shrink-0 overflow-y-auto border-t border-rule px-2 py-2"
     >
-      <h3 className="px-1 text-[0.9375rem] font-semibold">Masters</h3>
+      <h3 className="px-1 text-[0.9375rem] font-semibold">{t("Masters")}</h3>
       <ul {...list} className="select-none">
         {masters.map((master, i) => (
           <li
@@ -83,7 +84,7 @@ function Master({ master, world, onProblem }: MasterProps) {
       <div className="min-w-0 flex-1">
         {isRenamed ? (
           <InlineName
-            label={`New name of ${name}`}
+            label={t("New name of {name}", { name })}
             value={name}
             onCommit={(to) => editor.runWith(renameMaster, { id, name: to })}
             onDone={() => setRenamed(false)}
@@ -95,25 +96,30 @@ function Master({ master, world, onProblem }: MasterProps) {
         )}
         <span className="flex flex-wrap *:size-7 pointer-coarse:*:size-11">
           <IconButton
-            name={`Edit ${name}`}
+            name={t("Edit {name}", { name })}
             Icon={Pencil}
             pressed={id === edited}
             data-still
             data-focus
             onClick={edit}
           />
-          <IconButton name={`Rename ${name}`} Icon={TextCursorInput} data-still onClick={() => setRenamed(true)} />
           <IconButton
-            name={`Duplicate ${name}`}
+            name={t("Rename {name}", { name })}
+            Icon={TextCursorInput}
+            data-still
+            onClick={() => setRenamed(true)}
+          />
+          <IconButton
+            name={t("Duplicate {name}", { name })}
             Icon={Copy}
             data-still
             onClick={() => onProblem(editor.runWith(duplicateMaster, { id }))}
           />
           <ConfirmDialog
-            trigger={<IconButton name={`Delete ${name}`} Icon={Trash2} data-still />}
-            title={confirmDeleteMaster}
-            description="Undo takes it back."
-            action="Delete"
+            trigger={<IconButton name={t("Delete {name}", { name })} Icon={Trash2} data-still />}
+            title={said(confirmDeleteMaster)}
+            description={t("Undo takes it back.")}
+            action={t("Delete")}
             onConfirm={() => onProblem(editor.runWith(deleteMaster, { id }))}
           />
         </span>
@@ -134,7 +140,7 @@ function Picture({ master, world }: { readonly master: TemplateMaster; readonly 
 
 function NewMaster({ onProblem }: Pick<MastersListProps, "onProblem">) {
   const editor = useEditor();
-  const [name, setName] = useState(defaultMasterName);
+  const [name, setName] = useState(() => said(defaultMasterName));
   const add = (event: FormEvent) => {
     event.preventDefault();
     onProblem(editor.runWith(addMaster, { name }));
@@ -143,12 +149,12 @@ function NewMaster({ onProblem }: Pick<MastersListProps, "onProblem">) {
     <form onSubmit={add} className="mt-1 flex items-center gap-1 px-1">
       <input
         type="text"
-        aria-label="Name of a new master"
+        aria-label={t("Name of a new master")}
         value={name}
         onChange={(event) => setName(event.target.value)}
         className="h-8 min-w-0 flex-1 rounded-sm border border-edge bg-surface px-2 text-sm pointer-coarse:h-11"
       />
-      <IconButton type="submit" name="Add Master" Icon={Plus} />
+      <IconButton type="submit" name={t("Add Master")} Icon={Plus} />
     </form>
   );
 }

@@ -1,13 +1,13 @@
 import type { Canvas, World } from "@octavo/engine";
 import { GripVertical } from "lucide-react";
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { t, tn } from "../../language/t.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
 import { goToPage } from "../commands/go-to-page.ts";
 import { movePage } from "../commands/pages.ts";
 import { findMaster, type Page } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
-import { counted } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
@@ -44,7 +44,7 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
     <ol
       {...list}
       data-scrolls
-      aria-label="Pages, to put in order with Alt and the arrow keys"
+      aria-label={t("Pages, to put in order with Alt and the arrow keys")}
       className="relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none"
     >
       <li aria-hidden="true" style={{ height: first * height }} />
@@ -138,7 +138,7 @@ const PageItem = memo(({ page, place, total, height, isCurrent, drop, world }: P
         <Picture page={page} number={place + 1} world={world} />
         <span className="min-w-0">
           <b className="block text-[0.9375rem]">{place + 1}</b>
-          <span className="block text-ink-soft">{counted(page.widgets.length, "widget")}</span>
+          <span className="block text-ink-soft">{tn(page.widgets.length, "{count} widget", "{count} widgets")}</span>
           {master && <span className="block truncate text-ink-soft">{master.name}</span>}
         </span>
       </button>

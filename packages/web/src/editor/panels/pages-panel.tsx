@@ -1,5 +1,6 @@
 import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
+import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { addPage, askForCopies, askForPages, duplicatePage } from "../commands/add-pages.ts";
@@ -30,30 +31,30 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
   if (!isShown) return null;
   return (
     <section
-      aria-label="Pages"
+      aria-label={t("Pages")}
       data-region="pages"
       tabIndex={-1}
       className="flex w-52 shrink-0 flex-col border-r border-rule bg-paper outline-none max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-3 max-md:w-60"
     >
       <div className="flex items-center gap-1.5 px-3 py-2 text-sm text-ink-soft">
-        Page
+        {t("Page")}
         <NumberField
-          label="Page"
+          label={t("Page")}
           value={current}
           min={1}
           max={pages.length}
           onCommit={(page) => onProblem(editor.runWith(goToPage, { page }))}
         />
-        {`of ${pages.length}`}
+        {t("of {total}", { total: pages.length })}
       </div>
       <div className="flex flex-wrap border-b border-rule px-1 pb-1 *:size-7 pointer-coarse:*:size-11">
         <Icon command={addPage} Icon={FilePlus2} />
         <Icon command={askForPages} Icon={ListPlus} />
-        <AskedButton command={duplicatePage} Icon={Copy} action="Duplicate" onProblem={onProblem} />
+        <AskedButton command={duplicatePage} Icon={Copy} action={t("Duplicate")} onProblem={onProblem} />
         <Icon command={askForCopies} Icon={CopyPlus} />
         <Icon command={movePageUp} Icon={ArrowUp} />
         <Icon command={movePageDown} Icon={ArrowDown} />
-        <AskedButton command={deletePage} Icon={Trash2} action="Delete" onProblem={onProblem} />
+        <AskedButton command={deletePage} Icon={Trash2} action={t("Delete")} onProblem={onProblem} />
       </div>
       <AssignedMaster />
       <PageList pages={pages} current={current} world={world} onProblem={onProblem} />
@@ -65,7 +66,9 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
 function Icon({ command, Icon: Shape }: { readonly command: PlainCommand; readonly Icon: typeof Copy }) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
-  return <IconButton name={command.label} Icon={Shape} disabled={!isEnabled} onClick={() => editor.run(command)} />;
+  return (
+    <IconButton name={said(command.label)} Icon={Shape} disabled={!isEnabled} onClick={() => editor.run(command)} />
+  );
 }
 
 function AssignedMaster() {
@@ -74,13 +77,13 @@ function AssignedMaster() {
   const current = useEditorState(numberOf);
   return (
     <label className="flex flex-col gap-0.5 border-b border-rule px-3 py-2 text-sm text-ink-soft">
-      {`Master of page ${current}`}
+      {t("Master of page {page}", { page: current })}
       <select
         className="select h-8 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] text-ink pointer-coarse:h-11"
         value={pages[current - 1]?.master_id ?? ""}
         onChange={({ target }) => editor.runWith(assignMaster, { master_id: target.value || undefined })}
       >
-        <option value="">None</option>
+        <option value="">{t("None")}</option>
         {masters.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -2,6 +2,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { preview as messages } from "../../api/messages.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { deliverFile } from "../../ui/deliver-file.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -35,23 +36,23 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
     else onProblem(messages.download);
   };
   return (
-    <section aria-label="Preview" className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+    <section aria-label={t("Preview")} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="flex flex-wrap items-center gap-1 border-b border-rule px-3 py-1 text-sm text-ink-soft">
-        <output className="mr-auto">{states[live.connection.state]}</output>
-        <IconButton name="Refresh" Icon={RefreshCw} disabled={!profile} onClick={live.refresh} />
-        <IconButton name="Download PNG" Icon={Download} disabled={!live.picture} onClick={download} />
+        <output className="mr-auto">{said(states[live.connection.state])}</output>
+        <IconButton name={t("Refresh")} Icon={RefreshCw} disabled={!profile} onClick={live.refresh} />
+        <IconButton name={t("Download PNG")} Icon={Download} disabled={!live.picture} onClick={download} />
       </div>
       {total > 1 && (
         <div className="flex items-center justify-center gap-2 border-b border-rule px-3 py-1 text-sm text-ink-soft">
           <IconButton
-            name="Previous page"
+            name={t("Previous page")}
             Icon={ChevronLeft}
             disabled={page <= 1}
             onClick={() => editor.run(previousPage)}
           />
-          {`Page ${page} of ${total}`}
+          {t("Page {page} of {total}", { page, total })}
           <IconButton
-            name="Next page"
+            name={t("Next page")}
             Icon={ChevronRight}
             disabled={page >= total}
             onClick={() => editor.run(nextPage)}
@@ -61,16 +62,16 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
       <div className="flex flex-col gap-3 p-4">
         {profile && live.connection.trouble !== undefined && (
           <p className="text-sm text-ink-soft">
-            {live.connection.trouble}
-            {live.problem === undefined && ". Pages still come, one request at a time."}
+            {said(live.connection.trouble)}
+            {live.problem === undefined && t(". Pages still come, one request at a time.")}
           </p>
         )}
         {profile ? (
           <Picture live={live} page={page} />
         ) : (
-          <p className="text-ink-soft">Select a device profile to see the preview.</p>
+          <p className="text-ink-soft">{t("Select a device profile to see the preview.")}</p>
         )}
-        {profile && <p className="text-sm text-ink-soft">{`${profile.name}, 200% scale`}</p>}
+        {profile && <p className="text-sm text-ink-soft">{t("{device}, 200% scale", { device: profile.name })}</p>}
       </div>
     </section>
   );
@@ -79,20 +80,22 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
 function Picture({ live, page }: { readonly live: LivePreview; readonly page: number }) {
   if (live.problem !== undefined)
     return (
-      <Notice kind="error" action={<Button onClick={live.refresh}>Try Again</Button>}>
+      <Notice kind="error" action={<Button onClick={live.refresh}>{t("Try Again")}</Button>}>
         {live.problem}
       </Notice>
     );
   if (!live.picture)
     return live.generating ? (
-      <p className="text-ink-soft">{generating}</p>
+      <p className="text-ink-soft">{said(generating)}</p>
     ) : (
-      <Button onClick={live.refresh}>Generate Preview</Button>
+      <Button onClick={live.refresh}>{t("Generate Preview")}</Button>
     );
   return (
     <>
       <Shown picture={live.picture} page={page} />
-      <p className="text-sm text-ink-soft">{live.generating ? generating : "Live preview • Updates automatically"}</p>
+      <p className="text-sm text-ink-soft">
+        {said(live.generating ? generating : "Live preview • Updates automatically")}
+      </p>
     </>
   );
 }
@@ -104,5 +107,5 @@ function Shown({ picture, page }: { readonly picture: Blob; readonly page: numbe
     if (image.current) image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [picture]);
-  return <img ref={image} alt={`Page ${page}`} className="w-full border border-rule bg-page" />;
+  return <img ref={image} alt={t("Page {page}", { page })} className="w-full border border-rule bg-page" />;
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { goToPage } from "../commands/go-to-page.ts";
 import { applyFix } from "../commands/replace-document.ts";
@@ -17,8 +18,8 @@ interface ProblemsPanelProps {
 /** What is doubtful on the device and in the document; a click leads to the widget, and a button mends what can be mended. */
 export function ProblemsPanel({ groups, onProblem }: ProblemsPanelProps) {
   return (
-    <section aria-label="Problems" className="min-h-0 flex-1 overflow-y-auto py-2">
-      {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">No problems on this device.</p>}
+    <section aria-label={t("Problems")} className="min-h-0 flex-1 overflow-y-auto py-2">
+      {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
       {groups.map((group) => (
         <Group key={group.title} group={group} onProblem={onProblem} />
       ))}
@@ -33,10 +34,10 @@ interface GroupProps {
 
 function Group({ group: { title, entries }, onProblem }: GroupProps) {
   return (
-    <section aria-label={title} className="pb-2">
+    <section aria-label={said(title)} className="pb-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
         <h3 className="text-[0.9375rem] font-semibold">
-          {title} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
+          {said(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
         </h3>
         <FixAll entries={entries} />
       </div>
@@ -60,7 +61,7 @@ function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
     for (const fix of fixes) editor.runWith(applyFix, fix);
     editor.endStep();
   };
-  return <Button onClick={fixAll}>{`Fix ${fixes.length}`}</Button>;
+  return <Button onClick={fixAll}>{t("Fix {count}", { count: fixes.length })}</Button>;
 }
 
 const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color: string; readonly name: string }>> = {
@@ -80,10 +81,10 @@ function Row({ entry, onProblem }: RowProps) {
   const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
   const text = (
     <>
-      <Icon size={16} strokeWidth={1.75} aria-label={name} className={`mt-1 shrink-0 ${color}`} />
+      <Icon size={16} strokeWidth={1.75} aria-label={said(name)} className={`mt-1 shrink-0 ${color}`} />
       <span className="min-w-0 wrap-break-word">
-        {message}
-        {hint !== undefined && <span className="block text-sm text-ink-soft">{hint}</span>}
+        {said(message)}
+        {hint !== undefined && <span className="block text-sm text-ink-soft">{said(hint)}</span>}
         <span className="block text-sm text-ink-soft">{whereOf(entry)}</span>
       </span>
     </>
@@ -101,7 +102,7 @@ function Row({ entry, onProblem }: RowProps) {
           {text}
         </button>
       )}
-      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{fix.label}</Button>}
+      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{said(fix.label)}</Button>}
       {code === "unknown_destination" && widget_id !== undefined && (
         <LinkFix widgetId={widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
       )}
@@ -110,7 +111,8 @@ function Row({ entry, onProblem }: RowProps) {
 }
 
 function whereOf({ widget_id, master, page }: ProblemEntry): string {
-  const place = master === undefined ? page !== undefined && `page ${page}` : `master ${master}`;
+  const place =
+    master === undefined ? page !== undefined && t("page {page}", { page }) : t("master {master}", { master });
   return [widget_id, place].filter(Boolean).join(", ");
 }
 

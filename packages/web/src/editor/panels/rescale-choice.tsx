@@ -1,6 +1,7 @@
 import type { DeviceProfile, Template, World } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
+import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Following, followed, followings, hasSamePage } from "./rescaling.ts";
 import { TemplatePicture } from "./template-picture.tsx";
@@ -30,26 +31,32 @@ export function RescaleChoice(props: RescaleChoiceProps) {
   return (
     <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
       {isSame ? (
-        <p className="text-ink-soft">Both pages are of the same size, so everything stays where it is.</p>
+        <p className="text-ink-soft">{t("Both pages are of the same size, so everything stays where it is.")}</p>
       ) : (
         <Followings how={how} onHow={onHow} />
       )}
       <div>
         <div className="grid grid-cols-2 gap-4">
-          <Pictured caption="Before" device={from?.name ?? "No device"} template={template} page={page} world={world} />
-          <Pictured caption="After" device={to.name} template={after} page={page} world={world} />
+          <Pictured
+            caption={t("Before")}
+            device={from?.name ?? t("No device")}
+            template={template}
+            page={page}
+            world={world}
+          />
+          <Pictured caption={t("After")} device={to.name} template={after} page={page} world={world} />
         </div>
         {pages.length > 1 && (
           <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
             <IconButton
-              name={`Previous ${noun.toLowerCase()}`}
+              name={said(`Previous ${noun.toLowerCase()}`)}
               Icon={ChevronLeft}
               disabled={index <= 0}
               onClick={() => setIndex(index - 1)}
             />
-            {`${noun} ${index + 1} of ${pages.length}`}
+            {said(`${noun} ${index + 1} of ${pages.length}`)}
             <IconButton
-              name={`Next ${noun.toLowerCase()}`}
+              name={said(`Next ${noun.toLowerCase()}`)}
               Icon={ChevronRight}
               disabled={index >= pages.length - 1}
               onClick={() => setIndex(index + 1)}
@@ -65,7 +72,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   const name = useId();
   return (
     <fieldset className="flex flex-col">
-      <legend className="mb-1 text-[0.9375rem] font-semibold">How everything follows</legend>
+      <legend className="mb-1 text-[0.9375rem] font-semibold">{t("How everything follows")}</legend>
       {followings.map(({ how: one, label, words }) => (
         <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
           <input
@@ -76,8 +83,8 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
             className="mt-0.5 size-4 shrink-0"
           />
           <span>
-            {label}
-            <span className="block text-sm text-ink-soft">{words}</span>
+            {said(label)}
+            <span className="block text-sm text-ink-soft">{said(words)}</span>
           </span>
         </label>
       ))}

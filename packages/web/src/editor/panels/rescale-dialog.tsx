@@ -1,5 +1,6 @@
 import { type DeviceProfile, findProfile, pageCount, type World } from "@octavo/engine";
 import { useMemo, useState } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -44,14 +45,14 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
     <Dialog
       open
       onClose={onClose}
-      title="Rescale to Another Device"
-      description="Undo takes it back as one step."
+      title={t("Rescale to Another Device")}
+      description={t("Undo takes it back as one step.")}
       size="wide"
     >
       <DialogBody>
         <div className="flex flex-col gap-5">
-          <SelectField label="Device" value={device} onChange={({ target }) => setDevice(target.value)}>
-            <option value="">Choose a device</option>
+          <SelectField label={t("Device")} value={device} onChange={({ target }) => setDevice(target.value)}>
+            <option value="">{t("Choose a device")}</option>
             <DeviceOptions devices={world.profiles} />
           </SelectField>
           {to && (
@@ -66,9 +67,9 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
         </div>
       </DialogBody>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button kind="primary" disabled={!to} onClick={rescale}>
-          {how === "keep" ? "Change Device" : "Rescale"}
+          {t(how === "keep" ? "Change Device" : "Rescale")}
         </Button>
       </DialogActions>
     </Dialog>

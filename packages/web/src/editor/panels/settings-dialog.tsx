@@ -1,4 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
@@ -21,39 +22,43 @@ export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDi
     editor.runWith(setDocumentSettings, settings);
   const known: readonly string[] = categories;
   return (
-    <Dialog open={open} onClose={onClose} title="Template Settings">
+    <Dialog open={open} onClose={onClose} title={t("Template Settings")}>
       <DialogBody>
         <div className="flex flex-col gap-4">
-          <TextField label="Name" value={name} onChange={({ target }) => set({ name: target.value })} />
+          <TextField label={t("Name")} value={name} onChange={({ target }) => set({ name: target.value })} />
           <TextAreaField
-            label="Description"
+            label={t("Description")}
             value={description}
             onChange={({ target }) => set({ description: target.value })}
           />
-          <SelectField label="Category" value={category} onChange={({ target }) => set({ category: target.value })}>
+          <SelectField
+            label={t("Category")}
+            value={category}
+            onChange={({ target }) => set({ category: target.value })}
+          >
             {[...new Set([...known, category])].map((option) => (
               <option key={option} value={option}>
-                {option.charAt(0).toUpperCase() + option.slice(1)}
+                {said(option.charAt(0).toUpperCase() + option.slice(1))}
               </option>
             ))}
           </SelectField>
-          <TextField label="Author" value={author} onChange={({ target }) => set({ author: target.value })} />
+          <TextField label={t("Author")} value={author} onChange={({ target }) => set({ author: target.value })} />
           <div className="flex flex-wrap items-end gap-3">
             <TextField
-              label="Device Profile"
+              label={t("Device Profile")}
               readOnly
-              value={profile?.name ?? "None"}
+              value={profile?.name ?? t("None")}
               className="min-w-0 flex-1 basis-48"
             />
             <Button className="min-h-11" onClick={onRescale}>
-              Another Device…
+              {t("Another Device…")}
             </Button>
           </div>
         </div>
       </DialogBody>
       <DialogActions>
         <Button kind="primary" onClick={onClose}>
-          Done
+          {t("Done")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,7 @@ import type { DeviceProfile, Diagnostic } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
@@ -66,7 +67,7 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
   if (!isOpen && !isPhone && !isPreview) return null;
   return (
     <aside
-      aria-label="Panels"
+      aria-label={t("Panels")}
       data-region="panels"
       tabIndex={-1}
       data-open={isOpen || isPreview || undefined}
@@ -80,18 +81,18 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
         <>
           <div className="flex shrink-0 items-center border-b border-rule px-4">
             <Tabs value={isOpen ? panel : ""} onValueChange={open} className="min-w-0 flex-1">
-              <TabList aria-label="Panels" activateOnFocus={isOpen}>
-                <Tab value="properties">Properties</Tab>
-                <Tab value="layers">Layers</Tab>
+              <TabList aria-label={t("Panels")} activateOnFocus={isOpen}>
+                <Tab value="properties">{t("Properties")}</Tab>
+                <Tab value="layers">{t("Layers")}</Tab>
                 <Tab value="problems">
-                  Problems
+                  {t("Problems")}
                   {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
                 </Tab>
               </TabList>
             </Tabs>
             {isPhone && toggle && (
               <IconButton
-                name={isOpen ? "Lower the panels" : "Raise the panels"}
+                name={t(isOpen ? "Lower the panels" : "Raise the panels")}
                 Icon={isOpen ? ChevronDown : ChevronUp}
                 className="-mr-3"
                 onClick={() => editor.run(toggle)}
@@ -133,8 +134,8 @@ function Nothing() {
   const isFresh = useEditorState(isEmpty);
   return (
     <div className="flex flex-col gap-2 p-4 text-ink-soft">
-      <p>{nothingSelected}</p>
-      {isFresh && <p>{firstSteps}</p>}
+      <p>{said(nothingSelected)}</p>
+      {isFresh && <p>{said(firstSteps)}</p>}
     </div>
   );
 }

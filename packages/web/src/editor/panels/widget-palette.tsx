@@ -1,6 +1,7 @@
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
+import { said, t } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { toPage } from "../camera/camera.ts";
 import { insertWidget } from "../commands/insert-widget.ts";
@@ -32,7 +33,7 @@ export function WidgetPalette() {
   if (!isShown) return null;
   return (
     <nav
-      aria-label="Widgets"
+      aria-label={t("Widgets")}
       data-region="palette"
       tabIndex={-1}
       className="flex w-44 shrink-0 flex-col overflow-y-auto border-r border-rule bg-paper px-2 py-2 outline-none max-lg:w-22 max-lg:px-1 max-lg:[scrollbar-width:none] max-md:order-last max-md:w-auto max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:border-t max-md:border-r-0 max-md:py-1"
@@ -45,11 +46,12 @@ export function WidgetPalette() {
       >
         <SquareDashedMousePointer size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
         <span>
-          Draw<span className="max-lg:sr-only"> on the page</span>
+          {t("Draw")}
+          <span className="max-lg:sr-only"> {t("on the page")}</span>
         </span>
       </button>
       <Offers offers={offers} draws={draws} />
-      <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">Ready-made</h3>
+      <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
       <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
       <Offers offers={presetOffers} draws={draws} />
     </nav>
@@ -132,7 +134,7 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
         className={`${offerLook} [touch-action:pan-y] max-md:[touch-action:pan-x]`}
       >
         <Icon size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
-        <span>{label}</span>
+        <span>{said(label)}</span>
       </button>
       {drag?.isFar && <Ghost type={type} at={drag} />}
     </>

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { t } from "../../language/t.ts";
 import { useEditor } from "./editor-context.ts";
 import { importImage } from "./import-image.ts";
 
@@ -16,7 +17,7 @@ export function ImagePicker({ ref, onProblem }: ImagePickerProps) {
       type="file"
       accept="image/*"
       hidden
-      aria-label="Picture"
+      aria-label={t("Picture")}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) importImage(editor, file, onProblem);

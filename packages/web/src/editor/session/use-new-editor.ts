@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { said } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import type { Request } from "../commands/command.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
@@ -48,7 +49,14 @@ export function useNewEditor(open: () => Opening): { readonly editor: Editor; re
 export function useVoice(voice: Voice, onRequest: (request: Request) => void): void {
   const announce = useAnnounce();
   const answer = useEffectEvent(onRequest);
-  useEffect(() => voice.listen((request) => answer(request), announce), [voice, announce]);
+  useEffect(
+    () =>
+      voice.listen(
+        (request) => answer(request),
+        (text) => announce(said(text)),
+      ),
+    [voice, announce],
+  );
 }
 
 function createEditor({ stored, restored }: Opening, voice: Voice): Editor {

@@ -1,9 +1,17 @@
-type SayValue = (value: string, slot: string) => string;
+import { countedSlots } from "./editor-sentences.ts";
+import { formOf } from "./forms.ts";
+import type { Forms } from "./polish.ts";
 
-/** "Use at most {max} characters", read backwards: what stood in the slots goes into the sentence of the other language. */
+/** Undefined when the sentence cannot be meant. */
+type SayValue = (value: string, slot: string) => string | undefined;
+
+/**
+ * "Use at most {max} characters", read backwards: what stood in the slots goes into the sentence of the other language,
+ * which has its forms for `{count}`.
+ */
 export function readPattern(
   english: string,
-  said: string,
+  said: string | Forms,
   sayValue: SayValue,
 ): (sentence: string) => string | undefined {
   const parts = english.split(/\{(\w+)\}/);
@@ -13,12 +21,23 @@ export function readPattern(
   return (sentence) => {
     const [, ...values] = pattern.exec(sentence) ?? [];
     if (values.length === 0) return undefined;
-    return said.replace(/\{(\w+)\}/g, (whole, name) => sayValue(values[names.indexOf(name)] ?? whole, name));
+    const text = typeof said === "string" ? said : formOf(said, Number(values[names.indexOf("count")]));
+    const filled = new Map(names.map((name, index) => [name, sayValue(values[index] ?? "", name)]));
+    if ([...filled.values()].includes(undefined)) return undefined;
+    return text.replace(/\{(\w+)\}/g, (whole, name) => filled.get(name) ?? whole);
   };
 }
 
-/** A word has no blanks, for sentences that would otherwise take in too many. */
-const slot = (name: string) => (name === "word" ? "(\\S+)" : "(.+?)");
+const numbers = new Set(["count", "page", "total", "percent"]);
+
+/** A word has no blanks, and a number no letters, for sentences that would otherwise take in too many. */
+function slot(name: string): string {
+  if (name in countedSlots) return String.raw`(\d+(?: \p{L}+)?)`;
+  if (numbers.has(name)) return String.raw`([\d.,]+)`;
+  if (name === "unquoted") return `([^"]+)`;
+  if (name === "title") return String.raw`(\p{Lu}[^:]*?)`;
+  return name === "word" ? String.raw`(\S+)` : "(.+?)";
+}
 
 function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

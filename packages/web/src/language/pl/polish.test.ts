@@ -1,18 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { editorWords } from "../../../test/editor-words.ts";
 import { saidWords, sourcesOfSentences } from "../../../test/said-words.ts";
 import { sourceFiles, wordsInFile, wordsInText } from "../../../test/words-in-sources.ts";
 import { readPattern } from "./pattern.ts";
 import { areas, type Forms, polish, sentenceAreas } from "./polish.ts";
 
-/** Where English still stands bare. Shorter with every screen that learns Polish, and empty in the end. */
-const notYet: readonly string[] = ["editor/", "screens/design-editor/"];
-
-const found = sourceFiles().map((file) => ({ file, ...wordsInFile(file) }));
+const found = sourceFiles().map(wordsInFile);
 const phrases = found.flatMap((file) => file.phrases);
-const isBare = (file: string) => notYet.some((folder) => file.startsWith(folder));
-const faults = found.flatMap(({ file, faults }) =>
-  faults.filter((fault) => !(isBare(file) && fault.endsWith("without t"))),
-);
+const faults = found.flatMap((file) => file.faults);
 const entries = areas.flatMap((area) => Object.entries(area));
 const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 /** A sentence of the engine or the server is made by one of their modules, or its words stand in one of their sources. */
@@ -34,13 +29,13 @@ describe("the sources of the studio", () => {
       isCounted ? polish.counted(key, 1) === undefined : polish.text(key) === undefined,
     );
     expect(unknown.map(({ at, key }) => `${at} ${key}`)).toEqual([]);
-    expect(saidWords.filter((words) => polish.sentence(words) === undefined)).toEqual([]);
+    expect([...saidWords, ...editorWords].filter((words) => polish.sentence(words) === undefined)).toEqual([]);
   });
 });
 
 describe("the Polish dictionary", () => {
   test("has no word that nobody says", () => {
-    const said = new Set([...phrases.map(({ key }) => key), ...saidWords]);
+    const said = new Set([...phrases.map(({ key }) => key), ...saidWords, ...editorWords]);
     const unused = entries.filter(([english]) => !said.has(english) && !isOfOthers(english));
     expect(unused.map(([english]) => english)).toEqual([]);
   });

@@ -2,7 +2,11 @@ import type { Dictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
 import { sayDescribed } from "./described.ts";
 import { editor } from "./editor.ts";
+import { editorCommands } from "./editor-commands.ts";
+import { editorProperties } from "./editor-properties.ts";
+import { editorVoice } from "./editor-voice.ts";
 import { engineSentences } from "./engine-sentences.ts";
+import { formOf } from "./forms.ts";
 import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
 import { plan } from "./plan.ts";
@@ -12,6 +16,7 @@ import { sentences } from "./sentences.ts";
 import { serverSentences } from "./server-sentences.ts";
 import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
+import { widgets } from "./widgets.ts";
 
 /** One, a few (2–4, 22–24, …), many (0, 5–21, …). */
 export type Forms = readonly [one: string, few: string, many: string];
@@ -30,12 +35,14 @@ export const areas: readonly Words[] = [
   gallery,
   tutorial,
   editor,
+  editorCommands,
+  editorProperties,
+  widgets,
   ...sentenceAreas,
 ];
 
 const words = new Map(areas.flatMap((area) => Object.entries(area)));
 const numbers = new Intl.NumberFormat("pl");
-const rules = new Intl.PluralRules("pl");
 
 /** What stands there is a sentence or a word itself, and is said as well. */
 const spokenSlots = new Set([
@@ -64,11 +71,13 @@ export const polish: Dictionary = {
   },
   counted(english, count) {
     const found = words.get(english);
-    return typeof found === "object" ? found[formOf(count)] : undefined;
+    return typeof found === "object" ? formOf(found, count) : undefined;
   },
-  sentence: (english) => polish.text(english) ?? sayDescribed(english, sayKnown),
+  sentence: (english) => polish.text(english) ?? sayOfEditor(english) ?? sayDescribed(english, sayKnown),
   number: (value) => numbers.format(value),
 };
+
+const sayOfEditor = editorVoice(words, (english) => polish.sentence(english));
 
 function sayKnown(english: string): string | undefined {
   const plain = polish.text(english);
@@ -89,11 +98,4 @@ function sayValue(value: string, slot: string): string {
 /** "2.5 mm (7.1 pt)" */
 function isMeasure(value: string): boolean {
   return /^[\d.×() ]+(?:(?:mm|pt)[\d.×() ]*)+$/.test(value);
-}
-
-/** What is no whole number takes the genitive singular, which reads like the few: nothing that is counted here is one. */
-function formOf(count: number): 0 | 1 | 2 {
-  const rule = rules.select(count);
-  if (rule === "one") return 0;
-  return rule === "many" ? 2 : 1;
 }

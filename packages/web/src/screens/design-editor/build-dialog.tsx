@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
@@ -39,18 +40,18 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={compiling ? undefined : onClose} title="Build From Masters + Plan" size="wide">
+    <Dialog open={open} onClose={compiling ? undefined : onClose} title={t("Build From Masters + Plan")} size="wide">
       <DialogBody>
         <div className="grid gap-4 md:grid-cols-2">
           <TextAreaField
-            label="Master library YAML"
+            label={t("Master library YAML")}
             rows={16}
             spellCheck={false}
             value={masters}
             onChange={(event) => setMasters(event.target.value)}
           />
           <TextAreaField
-            label="Plan YAML"
+            label={t("Plan YAML")}
             rows={16}
             spellCheck={false}
             value={plan}
@@ -59,16 +60,16 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
         </div>
         {problem !== undefined && (
           <Notice kind="error" className="mt-4">
-            {problem}
+            {said(problem)}
           </Notice>
         )}
       </DialogBody>
       <DialogActions>
         <Button disabled={compiling} onClick={onClose}>
-          Close
+          {t("Close")}
         </Button>
         <Button kind="primary" disabled={compiling} onClick={() => void compile()}>
-          {compiling ? "Compiling…" : "Compile & Open"}
+          {t(compiling ? "Compiling…" : "Compile & Open")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface DesignBarProps {
@@ -23,7 +24,7 @@ export function DesignBar({ back, children, save, saving, canSave, onSave }: Des
         {children}
       </div>
       <Button kind="primary" className="min-h-11 max-md:order-1" disabled={!canSave || saving} onClick={onSave}>
-        {saving ? "Saving..." : save}
+        {saving ? t("Saving...") : save}
       </Button>
     </div>
   );

@@ -12,6 +12,7 @@ import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
 import { workOf } from "../../editor/session/work.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -35,8 +36,6 @@ interface DesignEditorProps extends ProjectDesignProps {
   readonly opening: Opening;
 }
 
-const kinds = { masters: "Master", pages: "Page" } as const;
-
 /** What a document of one design has no use for. */
 const lacks = ["export", "build", "open-settings", "open-rescale", "toggle-pages", "toggle-preview"];
 
@@ -44,7 +43,7 @@ const lacks = ["export", "build", "open-settings", "open-rescale", "toggle-pages
 export function DesignEditor(props: DesignEditorProps) {
   const { project, list, design, suggested, desk, opening, onMoved } = props;
   const { world, restored } = opening;
-  const kind = kinds[list];
+  const isMaster = list === "masters";
   const [name, setName] = useState(restored?.name ?? design?.name ?? suggested);
   const [said, setSaid] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
@@ -112,7 +111,7 @@ export function DesignEditor(props: DesignEditorProps) {
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
-      what={kind.toLowerCase()}
+      what={isMaster ? "master" : "page"}
       conflict={
         conflict && {
           theirs:
@@ -122,22 +121,22 @@ export function DesignEditor(props: DesignEditorProps) {
       onProblem={setSaid}
       bar={
         <>
-          <title>{`${opened?.name ?? `New ${kind}`} – Octavo`}</title>
+          <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New Page")} – Octavo`}</title>
           <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
           <DesignBar
             back={
               <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
                 <BackIcon />
-                <span className="max-lg:sr-only">Back</span>
+                <span className="max-lg:sr-only">{t("Back")}</span>
               </Link>
             }
-            save={opened ? "Save Changes" : `Create ${kind}`}
+            save={opened ? t("Save Changes") : t(isMaster ? "Create Master" : "Create Page")}
             saving={saving.saving}
             canSave={canSave}
             onSave={() => void saving.save()}
           >
             <TextField
-              label={`${kind} name`}
+              label={t(isMaster ? "Master name" : "Page name")}
               labelHidden
               value={name}
               error={nameProblem}
@@ -177,5 +176,5 @@ interface GuardProps {
 
 function Guard({ name, when, onSave }: GuardProps) {
   const isChanged = useEditorState(isDirty);
-  return <UnsavedGuard when={when || isChanged} sentence={notSaved(name || "this design")} onSave={onSave} />;
+  return <UnsavedGuard when={when || isChanged} sentence={notSaved(name || t("this design"))} onSave={onSave} />;
 }

@@ -4,6 +4,7 @@ import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import type { Editor } from "../../editor/editor.ts";
 import { EditorContext } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { versionConflict } from "./late-version-conflict.ts";
@@ -40,9 +41,9 @@ export function DesignFrame(props: DesignFrameProps) {
           <Notice
             kind="error"
             className="mx-4 mb-3 sm:mx-6"
-            action={text.hasErrors && <Button onClick={text.drop}>Drop these changes</Button>}
+            action={text.hasErrors && <Button onClick={text.drop}>{t("Drop these changes")}</Button>}
           >
-            {problem}
+            {said(problem)}
           </Notice>
         )}
         {conflict && (

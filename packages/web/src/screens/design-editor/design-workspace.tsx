@@ -2,6 +2,7 @@ import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { Source } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
+import { said, t } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { inOrder } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
@@ -29,22 +30,22 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
     <>
       {narrow && (
         <Tabs value={side} onValueChange={(next: Side) => setSide(next)} className="border-b border-rule px-4 sm:px-6">
-          <TabList aria-label="YAML or page">
-            <Tab value="yaml">YAML</Tab>
-            <Tab value="page">Page</Tab>
+          <TabList aria-label={t("YAML or page")}>
+            <Tab value="yaml">{t("YAML")}</Tab>
+            <Tab value="page">{t("Page")}</Tab>
           </TabList>
         </Tabs>
       )}
       <div className="flex min-h-0 flex-1 border-t border-rule max-lg:border-t-0">
         <section
-          aria-label="Design, YAML"
+          aria-label={t("Design, YAML")}
           hidden={narrow && side !== "yaml"}
           className="min-h-0 min-w-0 flex-col not-[[hidden]]:flex max-lg:flex-1 lg:w-[46%] lg:border-r"
         >
           <div className="min-h-0 flex-1">
             <YamlEditor
               document="template"
-              label="Design, YAML"
+              label={t("Design, YAML")}
               value={text}
               onChange={onText}
               diagnostics={diagnostics}
@@ -55,16 +56,16 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
           <Problems diagnostics={diagnostics} onJump={(line, column) => setJump({ line, column })} />
         </section>
         <section
-          aria-label="Pages"
+          aria-label={t("Pages")}
           hidden={narrow && side !== "page"}
           className="min-h-0 min-w-0 flex-1 flex-col not-[[hidden]]:flex"
         >
           {problem && (
             <Notice kind="error" className="m-4">
-              {problem}
+              {said(problem)}
             </Notice>
           )}
-          {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <Loading>Drawing…</Loading>}
+          {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <Loading>{t("Drawing…")}</Loading>}
         </section>
       </div>
     </>
@@ -94,11 +95,11 @@ function Problems({ diagnostics, onJump }: ProblemsProps) {
   const more = diagnostics.length - listed;
   return (
     <section
-      aria-label="Problems"
+      aria-label={t("Problems")}
       className="max-h-[38%] shrink-0 overflow-y-auto border-t border-rule px-4 py-2.5 sm:px-6"
     >
       {diagnostics.length === 0 ? (
-        <p className="text-[0.9375rem] text-ink-soft">No problems.</p>
+        <p className="text-[0.9375rem] text-ink-soft">{t("No problems.")}</p>
       ) : (
         <ul>
           {inOrder(diagnostics)
@@ -109,7 +110,7 @@ function Problems({ diagnostics, onJump }: ProblemsProps) {
             ))}
         </ul>
       )}
-      {more > 0 && <p className="text-sm text-ink-soft">{`… and ${more} more`}</p>}
+      {more > 0 && <p className="text-sm text-ink-soft">{t("… and {more} more", { more })}</p>}
     </section>
   );
 }

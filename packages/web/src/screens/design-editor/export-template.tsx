@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { deliverFile } from "../../ui/deliver-file.ts";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -35,8 +36,8 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
       deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
       setAsking(false);
     } catch (reason) {
-      const said = failureMessage(reason, "");
-      setProblem(said ? messages.exportBecause(said) : messages.exportPdf);
+      const because = failureMessage(reason, "");
+      setProblem(because ? messages.exportBecause(because) : messages.exportPdf);
     } finally {
       setExporting(false);
     }
@@ -45,27 +46,27 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
   return (
     <>
       <Button className="min-h-11" onClick={() => setAsking(true)}>
-        Export PDF
+        {t("Export PDF")}
       </Button>
       <Dialog
         open={asking}
         onClose={exporting ? undefined : () => setAsking(false)}
-        title="Export PDF"
-        description={ready ? (isBuilt ? built : notBuilt) : noProfile}
+        title={t("Export PDF")}
+        description={said(ready ? (isBuilt ? built : notBuilt) : noProfile)}
       >
         <DialogBody>
-          {problem && <Notice kind="error">{problem}</Notice>}
+          {problem && <Notice kind="error">{said(problem)}</Notice>}
           {ready && !isBuilt && (
-            <p className="text-ink-soft">This design can also be exported as it stands, without a plan.</p>
+            <p className="text-ink-soft">{t("This design can also be exported as it stands, without a plan.")}</p>
           )}
         </DialogBody>
         <DialogActions>
           <Button disabled={exporting} onClick={() => setAsking(false)}>
-            {isBuilt ? "Cancel" : "OK"}
+            {t(isBuilt ? "Cancel" : "OK")}
           </Button>
           {ready && (
             <Button kind="primary" disabled={exporting} onClick={() => void exportAsItIs()}>
-              {exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export as it stands"}
+              {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export as it stands")}
             </Button>
           )}
         </DialogActions>

@@ -1,3 +1,4 @@
+import { t } from "../../language/t.ts";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 
 export type Mode = "visual" | "yaml";
@@ -10,9 +11,9 @@ interface ModeSwitchProps {
 export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
   return (
     <Tabs value={mode} onValueChange={(next: Mode) => onMode(next)} className="max-md:order-2">
-      <TabList aria-label="Visual or YAML">
-        <Tab value="visual">Visual</Tab>
-        <Tab value="yaml">YAML</Tab>
+      <TabList aria-label={t("Visual or YAML")}>
+        <Tab value="visual">{t("Visual")}</Tab>
+        <Tab value="yaml">{t("YAML")}</Tab>
       </TabList>
     </Tabs>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Standing } from "../../editor/session/desk.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Crossroads } from "./crossroads.tsx";
 
@@ -14,20 +15,22 @@ interface OpenElsewhereProps {
 export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onTakeOver }: OpenElsewhereProps) {
   return (
     <Crossroads
-      title="This design is open in another tab"
+      title={t("This design is open in another tab")}
       actions={
         <>
           {back}
           <Button kind="primary" disabled={isTaking} onClick={onTakeOver}>
-            {isTaking ? "Taking over…" : isTaken ? "Go on here again" : "Edit here"}
+            {t(isTaking ? "Taking over…" : isTaken ? "Go on here again" : "Edit here")}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft text-pretty">
-        {isTaken
-          ? `You went on with this ${what} in another tab. What you did here went along, saved or not: nothing is lost.`
-          : `This ${what} is edited in one tab at a time, so that none overwrites the other. If you edit it here, what is not saved there comes along.`}
+        {said(
+          isTaken
+            ? `You went on with this ${what} in another tab. What you did here went along, saved or not: nothing is lost.`
+            : `This ${what} is edited in one tab at a time, so that none overwrites the other. If you edit it here, what is not saved there comes along.`,
+        )}
       </p>
     </Crossroads>
   );

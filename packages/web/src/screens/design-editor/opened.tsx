@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -16,8 +17,12 @@ export function Opened({ open, children }: OpenedProps) {
   if (value) return children(value);
   if (problem === undefined) return <Loading />;
   return (
-    <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => location.reload()}>Reload</Button>}>
-      {problem}
+    <Notice
+      kind="error"
+      className="m-4 sm:m-6"
+      action={<Button onClick={() => location.reload()}>{t("Reload")}</Button>}
+    >
+      {said(problem)}
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { type KeptDraft, type Restored, restore } from "../../editor/session/kep
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
+import { t } from "../../language/t.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 
 /** What an editor begins with. */
@@ -89,7 +90,7 @@ function emptyTemplate(id: string, { profiles }: World): EditorDocument {
     : canvas.dimensions;
   return openTemplate({
     ...templateDefaults,
-    metadata: { ...metadata, name: "New Template", profile: profile?.id ?? "" },
+    metadata: { ...metadata, name: t("New Template"), profile: profile?.id ?? "" },
     canvas: { ...canvas, dimensions },
   });
 }

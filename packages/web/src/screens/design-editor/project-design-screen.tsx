@@ -6,6 +6,7 @@ import { failureMessage, isMissing } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import type { DesignList } from "../../api/projects.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -40,13 +41,16 @@ function Opened({ projectId, list, stored, suggested }: OpenedProps) {
   const { turn, moveTo } = useVisit(stored);
   useWorldBeforehand();
   if (project) return <Found key={turn} {...{ project, list, stored, suggested }} onMoved={moveTo} />;
-  if (isPending) return <Loading>Loading project...</Loading>;
+  if (isPending) return <Loading>{t("Loading project...")}</Loading>;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
-      <Notice kind="error" action={!isMissing(error) && <Button onClick={() => void refetch()}>Try again</Button>}>
-        {isMissing(error) ? messages.notFound : failureMessage(error, messages.load)}
+      <Notice
+        kind="error"
+        action={!isMissing(error) && <Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+      >
+        {said(isMissing(error) ? messages.notFound : failureMessage(error, messages.load))}
       </Notice>
-      <LinkButton to="/projects">Back to Projects</LinkButton>
+      <LinkButton to="/projects">{t("Back to Projects")}</LinkButton>
     </div>
   );
 }
@@ -66,9 +70,9 @@ function Found({ project, list, stored, suggested = "Master", onMoved }: FoundPr
   if (isThere || wasThere) return <ProjectDesign {...{ project, list, design, suggested, onMoved }} />;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
-      <Notice kind="error">{messages.missingMaster(stored)}</Notice>
+      <Notice kind="error">{said(messages.missingMaster(stored))}</Notice>
       <LinkButton to="/projects/$projectId" params={{ projectId: project.id }}>
-        Back to the project
+        {t("Back to the project")}
       </LinkButton>
     </div>
   );

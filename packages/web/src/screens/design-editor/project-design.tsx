@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { projectQuery } from "../../api/project-queries.ts";
 import type { DesignList } from "../../api/projects.ts";
 import { useDesk } from "../../editor/session/use-desk.ts";
+import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AtDesk } from "./at-desk.tsx";
 import { DesignEditor } from "./design-editor.tsx";
@@ -37,7 +38,7 @@ export function ProjectDesign(props: ProjectDesignProps) {
       version={design?.updated_at}
       back={
         <LinkButton to="/projects/$projectId" params={{ projectId: project.id }}>
-          Back to the project
+          {t("Back to the project")}
         </LinkButton>
       }
       open={(found) => openProjectDesign(props, found)}

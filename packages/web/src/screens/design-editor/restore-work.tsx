@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ageOf, type KeptDraft, type Restored, type Version } from "../../editor/session/kept-draft.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Crossroads } from "./crossroads.tsx";
@@ -26,28 +27,34 @@ export function RestoreWork(props: RestoreWorkProps) {
   const isNew = version === undefined;
   return (
     <Crossroads
-      title="Restore your changes?"
+      title={t("Restore your changes?")}
       actions={
         <>
           <Button kind="danger" onClick={onDiscard}>
-            Discard
+            {t("Discard")}
           </Button>
-          {onPutAside && <Button onClick={onPutAside}>{`Begin another ${what}`}</Button>}
+          {onPutAside && <Button onClick={onPutAside}>{said(`Begin another ${what}`)}</Button>}
           <Button kind="primary" onClick={onRestore}>
-            Restore
+            {t("Restore")}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft text-pretty">
-        {`This browser has kept changes to “${found.name}” ${age} that ${isNew ? `were never saved: the ${what} is new` : "are not saved"}.`}
+        {said(
+          isNew
+            ? `This browser has kept changes to “${found.name}” ${age} that were never saved: the ${what} is new.`
+            : `This browser has kept changes to “${found.name}” ${age} that are not saved.`,
+        )}
       </p>
       {!isNew && restored.base !== version && (
         <Notice>
-          {`Another version of this ${what} was saved after you had begun. Restoring overwrites nothing: when you save, you choose which one goes on.`}
+          {said(
+            `Another version of this ${what} was saved after you had begun. Restoring overwrites nothing: when you save, you choose which one goes on.`,
+          )}
         </Notice>
       )}
-      {restored.text !== undefined && <Notice>Its YAML has errors, and opens as text.</Notice>}
+      {restored.text !== undefined && <Notice>{t("Its YAML has errors, and opens as text.")}</Notice>}
       <Versions {...{ restored, opening, age, isNew }} />
     </Crossroads>
   );
@@ -63,8 +70,8 @@ function Versions({ restored: { document }, opening: { stored, world }, age, isN
   const page = firstDifference(document, stored);
   return (
     <div className="flex justify-center gap-6">
-      <VersionPicture document={document} world={world} page={page} caption={`Yours, ${age}`} />
-      {!isNew && <VersionPicture document={stored} world={world} page={page} caption="As it is saved" />}
+      <VersionPicture document={document} world={world} page={page} caption={said(`Yours, ${age}`)} />
+      {!isNew && <VersionPicture document={stored} world={world} page={page} caption={t("As it is saved")} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { Samples } from "./use-samples.ts";
@@ -9,13 +10,13 @@ export function SamplePicker({ count, index, onIndex, label, dates }: Omit<Sampl
   return (
     <span className="flex items-center gap-1 text-sm text-ink-soft">
       <IconButton
-        name="Previous page of this design"
+        name={t("Previous page of this design")}
         Icon={ChevronLeft}
         disabled={index <= 1}
         onClick={() => onIndex(index - 1)}
       />
       <label className="flex items-center gap-2">
-        <span className="max-lg:sr-only">Preview as</span>
+        <span className="max-lg:sr-only">{t("Preview as")}</span>
         <input
           type="range"
           min={1}
@@ -29,7 +30,7 @@ export function SamplePicker({ count, index, onIndex, label, dates }: Omit<Sampl
       {dates ? (
         <input
           type="date"
-          aria-label="Date to preview as"
+          aria-label={t("Date to preview as")}
           min={dates.first}
           max={dates.last}
           value={dates.shown}
@@ -37,10 +38,16 @@ export function SamplePicker({ count, index, onIndex, label, dates }: Omit<Sampl
           className="h-8 rounded-sm border border-edge bg-surface px-1.5 text-sm text-ink tabular-nums pointer-coarse:h-11"
         />
       ) : (
-        <NumberField label={`${label}, number to preview as`} value={index} min={1} max={count} onCommit={onIndex} />
+        <NumberField
+          label={t("{label}, number to preview as", { label })}
+          value={index}
+          min={1}
+          max={count}
+          onCommit={onIndex}
+        />
       )}
       <IconButton
-        name="Next page of this design"
+        name={t("Next page of this design")}
         Icon={ChevronRight}
         disabled={index >= count}
         onClick={() => onIndex(index + 1)}

@@ -8,6 +8,7 @@ import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { metadataOf } from "../../editor/document/editor-state.ts";
 import { hasSamePage } from "../../editor/panels/rescaling.ts";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
+import { t } from "../../language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
@@ -27,7 +28,7 @@ interface TemplateBarProps {
 export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, onDevice, children }: TemplateBarProps) {
   const editor = useEditor();
   const { name, profile } = useEditorState(metadataOf);
-  const nameProblem = name.trim() === "" ? "Name is required" : undefined;
+  const nameProblem = name.trim() === "" ? t("Name is required") : undefined;
   const choose = (id: string) => {
     const chosen = findProfile(profiles, id);
     if (!chosen) return;
@@ -40,16 +41,16 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
       back={
         <Link to="/templates" className={backLook}>
           <BackIcon />
-          <span className="max-lg:sr-only">Templates</span>
+          <span className="max-lg:sr-only">{t("Templates")}</span>
         </Link>
       }
-      save="Save"
+      save={t("Save")}
       saving={saving}
       canSave={nameProblem === undefined && !hasErrors}
       onSave={onSave}
     >
       <TextField
-        label="Name"
+        label={t("Name")}
         labelHidden
         value={name}
         error={nameProblem}
@@ -58,20 +59,20 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
         onChange={({ target }) => editor.runWith(setDocumentSettings, { name: target.value })}
       />
       <SelectField
-        label="Device Profile"
+        label={t("Device Profile")}
         labelHidden
         value={findProfile(profiles, profile)?.id ?? ""}
         className="max-w-60 min-w-0 flex-1 max-md:order-2 max-md:max-w-none max-md:basis-64"
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">Choose a device</option>
+        <option value="">{t("Choose a device")}</option>
         {profiles.map(({ id, name: device, display: { screen_size, ppi } }) => (
           <option key={id} value={id}>
             {`${device} (${screen_size.join("×")}, ${ppi} ppi)`}
           </option>
         ))}
       </SelectField>
-      <IconButton name="Template Settings" Icon={Settings} className="max-md:order-2" onClick={onSettings} />
+      <IconButton name={t("Template Settings")} Icon={Settings} className="max-md:order-2" onClick={onSettings} />
       {children}
     </DesignBar>
   );

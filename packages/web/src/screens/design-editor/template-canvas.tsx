@@ -8,6 +8,7 @@ import { EditorFrame } from "../../editor/panels/editor-frame.tsx";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useDiagnostics } from "./use-diagnostics.ts";
 
@@ -96,8 +97,8 @@ function MasterBanner() {
   if (!master) return null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 border-b border-rule bg-wash px-4 py-1.5 text-[0.9375rem]">
-      {`You are editing the master “${master.name}”: every page that has it follows.`}
-      <Button onClick={() => editor.run(leaveMaster)}>Back to Page</Button>
+      {t("You are editing the master “{name}”: every page that has it follows.", { name: master.name })}
+      <Button onClick={() => editor.run(leaveMaster)}>{t("Back to Page")}</Button>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { templateQuery } from "../../api/templates.ts";
 import { useDesk } from "../../editor/session/use-desk.ts";
+import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AtDesk } from "./at-desk.tsx";
 import { openStoredTemplate } from "./opening.ts";
@@ -31,7 +32,7 @@ export function TemplateDesign(props: TemplateDesignProps) {
       what="template"
       name={template?.name}
       version={template?.revision}
-      back={<LinkButton to="/templates">Back to Templates</LinkButton>}
+      back={<LinkButton to="/templates">{t("Back to Templates")}</LinkButton>}
       open={(found) => openStoredTemplate(template, found)}
     >
       {(there, opening) => <TemplateEditor {...props} desk={there} opening={opening} />}

@@ -13,6 +13,7 @@ import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
 import { workOf } from "../../editor/session/work.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
+import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -35,8 +36,6 @@ const RescaleDialog = lazy(async () => ({
 }));
 const DesignWorkspace = lazy(async () => ({ default: (await import("./design-workspace.tsx")).DesignWorkspace }));
 
-const firstName = "New Template";
-
 interface TemplateEditorProps extends TemplateDesignProps {
   readonly desk: Desk;
   readonly opening: Opening;
@@ -45,7 +44,7 @@ interface TemplateEditorProps extends TemplateDesignProps {
 /** A template of pages and masters, as a picture or as text. */
 export function TemplateEditor({ template, profiles, desk, opening, onMoved }: TemplateEditorProps) {
   const { world, restored } = opening;
-  const [said, setSaid] = useState<string>();
+  const [complaint, setComplaint] = useState<string>();
   const [asking, setAsking] = useState(false);
   /** What was built last; an edit makes it another. */
   const [built, setBuilt] = useState<EditorDocument>();
@@ -109,7 +108,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
       {...{ editor, world, problem, text, saving, picker }}
       what="template"
       conflict={conflict && { theirs: conflict.theirs?.document }}
-      onProblem={setSaid}
+      onProblem={setComplaint}
       bar={
         <>
           <Guard hasErrors={text.hasErrors} onSave={saving.save} />
@@ -127,7 +126,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
             <ModeSwitch mode={text.mode} onMode={text.change} />
             <span className="flex flex-1 justify-end gap-2 max-md:order-2">
               <Button className="min-h-11" onClick={() => openDialog("build")}>
-                Build
+                {t("Build")}
               </Button>
               <Export print={text.print} built={built} asking={asking} onAsking={setAsking} />
             </span>
@@ -141,8 +140,8 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
           {...{ world, profiles, dialog }}
           onDialog={openDialog}
           onCloseDialog={close}
-          problem={said}
-          onProblem={setSaid}
+          problem={complaint}
+          onProblem={setComplaint}
         />
       ) : (
         <Text text={text.shown()} onText={text.edit} />
@@ -153,7 +152,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
           <RescaleDialog
             world={world}
             chosen={asked}
-            onProblem={setSaid}
+            onProblem={setComplaint}
             onClose={() => {
               setAsked(undefined);
               close();
@@ -193,7 +192,7 @@ function Saved({ words }: { readonly words: string | undefined }) {
   if (words === undefined || isChanged) return null;
   return (
     <Notice kind="success" className="mx-4 mb-3 sm:mx-6">
-      {words}
+      {said(words)}
     </Notice>
   );
 }
@@ -209,10 +208,10 @@ function Guard({ hasErrors, onSave }: GuardProps) {
   const canSave = !hasErrors && name.trim() !== "";
   return (
     <>
-      <title>{`${name || firstName} – Octavo`}</title>
+      <title>{`${name || t("New Template")} – Octavo`}</title>
       <UnsavedGuard
         when={isChanged || hasErrors}
-        sentence={notSaved(name || firstName)}
+        sentence={notSaved(name || t("New Template"))}
         onSave={canSave ? onSave : undefined}
       />
     </>

@@ -5,6 +5,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
 import { templateQuery } from "../../api/templates.ts";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -37,12 +38,12 @@ function Visited({ id, onMoved }: VisitedProps) {
   if (!error) return <Loading />;
   return (
     <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
-      <title>Error – Octavo</title>
-      <h1 className="text-2xl font-semibold tracking-tight outline-none">Error</h1>
+      <title>{`${t("Error")} – Octavo`}</title>
+      <h1 className="text-2xl font-semibold tracking-tight outline-none">{t("Error")}</h1>
       <Notice kind="error">{failureMessage(error, messages.load)}</Notice>
       <div className="flex gap-3">
-        <Button onClick={() => void refetch()}>Reload</Button>
-        <LinkButton to="/templates">Back to Templates</LinkButton>
+        <Button onClick={() => void refetch()}>{t("Reload")}</Button>
+        <LinkButton to="/templates">{t("Back to Templates")}</LinkButton>
       </div>
     </div>
   );
@@ -53,7 +54,11 @@ function WithProfiles(props: Pick<TemplateDesignProps, "template" | "onMoved">) 
   if (profiles) return <TemplateDesign {...props} profiles={profiles} />;
   if (!error) return <Loading />;
   return (
-    <Notice kind="error" className="m-4 sm:m-6" action={<Button onClick={() => void refetch()}>Try again</Button>}>
+    <Notice
+      kind="error"
+      className="m-4 sm:m-6"
+      action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}
+    >
       {failureMessage(error, messages.profiles)}
     </Notice>
   );

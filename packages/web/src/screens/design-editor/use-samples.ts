@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { Sample } from "../../editor/canvas/painter.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { t } from "../../language/t.ts";
 
 export interface Samples {
   /** The page that the canvas shows; undefined where the planner has none of this design. */
@@ -81,5 +82,5 @@ function pagesOf({ masters, page_assignments }: Template, name: string): readonl
 function labelOf({ page_assignments }: Template, page: number): string {
   const context = page_assignments.find((assignment) => assignment.page === page)?.context;
   if (context?.date !== undefined) return context.date;
-  return context?.index === undefined ? `Page ${page}` : `No. ${context.index}`;
+  return context?.index === undefined ? t("Page {page}", { page }) : t("No. {index}", { index: context.index });
 }

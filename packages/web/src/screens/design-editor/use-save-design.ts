@@ -7,6 +7,7 @@ import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { type DesignList, useAddDesign, useChangeDesign } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
+import { t } from "../../language/t.ts";
 import { freeName } from "../../ui/free-name.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
 
@@ -83,7 +84,7 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
   const keepMine = async () => {
     const { text, onSaved } = await take();
     const taken = (await readAgain())[list].map((known) => known.name);
-    const copy = taken.includes(name) ? freeName(`${name} copy`, taken) : name;
+    const copy = taken.includes(name) ? freeName(`${name} ${t("copy")}`, taken) : name;
     await create(copy, text);
     onRenamed(copy);
     await accept(copy, onSaved);

@@ -1,6 +1,7 @@
 import type { World } from "@octavo/engine";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { useEditor } from "../../editor/session/editor-context.ts";
+import { t } from "../../language/t.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
@@ -23,8 +24,8 @@ export function VersionConflict({ world, theirs, ...rest }: VersionConflictProps
   return (
     <ConflictDialog open isDeleted={theirs === undefined} {...rest}>
       <div className="flex justify-center gap-6 py-2">
-        <VersionPicture document={mine} world={world} page={page} caption="Yours, not saved" />
-        {theirs && <VersionPicture document={theirs} world={world} page={page} caption="Theirs, saved" />}
+        <VersionPicture document={mine} world={world} page={page} caption={t("Yours, not saved")} />
+        {theirs && <VersionPicture document={theirs} world={world} page={page} caption={t("Theirs, saved")} />}
       </div>
     </ConflictDialog>
   );

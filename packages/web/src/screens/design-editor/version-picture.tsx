@@ -6,6 +6,7 @@ import { useAgain } from "../../editor/canvas/use-painter.ts";
 import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
 import { isEqual } from "../../editor/document/is-equal.ts";
 import { saveTemplate } from "../../editor/document/save-document.ts";
+import { t } from "../../language/t.ts";
 
 interface VersionPictureProps {
   readonly document: EditorDocument;
@@ -35,7 +36,7 @@ export function VersionPicture({ document, world, page, caption }: VersionPictur
           width={Math.min(most.width, (most.height * width) / height)}
         />
       ) : (
-        <p className="text-ink-soft">{`Has no page ${page}.`}</p>
+        <p className="text-ink-soft">{t("Has no page {page}.", { page })}</p>
       )}
       <figcaption className="text-center text-sm text-ink-soft">{caption}</figcaption>
     </figure>

@@ -1,6 +1,7 @@
 import type { Widget } from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
+import { said, t } from "../../../language/t.ts";
 import { setBackground, setStyling } from "../../commands/set-property.ts";
 import { type Styling, typeSizes } from "../../document/edit-widget.ts";
 import { type Shared, type SharedFields, sharedValue } from "../../document/shared-fields.ts";
@@ -21,9 +22,9 @@ export function AppearanceSection({ widgets, fields }: AppearanceSectionProps) {
   const editor = useEditor();
   const background = sharedValue(widgets, (widget) => widget.background_color);
   return (
-    <PanelSection title="Appearance">
+    <PanelSection title={t("Appearance")}>
       <ColorField
-        label="Background"
+        label={t("Background")}
         value={background}
         silent={undefined}
         onSet={(color) => editor.runWith(setBackground, { color })}
@@ -54,7 +55,7 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
       <FieldGrid>
         <QuantityField
           {...field("size")}
-          label="Size"
+          label={t("Size")}
           step="change type size"
           silent={silent.size}
           unit="pt"
@@ -66,7 +67,7 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
         />
         <AlignField {...field("text_align")} silent={silent.align} />
       </FieldGrid>
-      <ColorField {...field("color")} label="Color" silent="#000000" canBeClear={false} />
+      <ColorField {...field("color")} label={t("Color")} silent="#000000" canBeClear={false} />
     </>
   );
 }
@@ -91,21 +92,22 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     <fieldset aria-labelledby={id} className="min-w-0 pointer-coarse:col-span-2 @lg:pointer-coarse:col-span-1">
       <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
         <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
-          Text Align{value.mixed && " (Mixed)"}
+          {t("Text Align")}
+          {value.mixed && ` (${t("Mixed")})`}
         </span>
-        {onReset && <ResetButton label="Text Align" onReset={onReset} />}
+        {onReset && <ResetButton label={t("Text Align")} onReset={onReset} />}
       </div>
       <div className="flex">
         {alignments.map(({ value: alignment, name, Icon }) => (
           <label
             key={alignment}
-            title={name}
+            title={said(name)}
             className="-ml-(--line) grid h-9 min-w-0 flex-1 cursor-pointer place-items-center border border-edge first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:relative has-checked:border-accent has-checked:bg-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent eink:has-checked:bg-ink eink:has-checked:text-paper pointer-coarse:h-11"
           >
             <input
               type="radio"
               name={id}
-              aria-label={name}
+              aria-label={said(name)}
               className="sr-only"
               checked={present === alignment}
               onChange={() => onSet(alignment)}

@@ -1,3 +1,4 @@
+import { said, t } from "../../../language/t.ts";
 import type { Shared } from "../../document/shared-fields.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
@@ -29,13 +30,14 @@ export function ChoiceField({ label, value, options, silent, read, onSet, onRese
         >
           {value.mixed && (
             <option value="" disabled>
-              {messages.mixed}
+              {said(messages.mixed)}
             </option>
           )}
           {isOther && <option value={present}>{present}</option>}
           {options.map((option) => (
             <option key={option} value={option}>
-              {option === silent ? `${optionLabel(option)} (default)` : optionLabel(option)}
+              {said(optionLabel(option))}
+              {option === silent && ` (${t("default")})`}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import { Popover } from "@base-ui/react/popover";
 import { type Color, parseColor } from "@octavo/engine";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { said, t } from "../../../language/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { Shared } from "../../document/shared-fields.ts";
 import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts";
@@ -56,12 +57,18 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
             autoComplete="off"
             spellCheck={false}
             maxLength={24}
-            placeholder={value.mixed ? messages.mixed : (silent ?? messages.transparent)}
+            placeholder={value.mixed ? said(messages.mixed) : (silent ?? said(messages.transparent))}
             onFocus={(event) => event.target.select()}
             className={`${lineLook} tabular-nums`}
           />
           {canBeClear && (
-            <IconButton name={`Clear ${label}`} title="Clear" Icon={X} disabled={isClear} onClick={() => pick("")} />
+            <IconButton
+              name={t("Clear {label}", { label })}
+              title={t("Clear")}
+              Icon={X}
+              disabled={isClear}
+              onClick={() => pick("")}
+            />
           )}
         </div>
       )}
@@ -78,11 +85,11 @@ function PrintedAs({ color }: { readonly color: Color }) {
   const { device } = usePanel();
   const shown = printedAs(color, device);
   if (!shown) return null;
-  if (shown === "#ffffff") return messages.vanishes;
+  if (shown === "#ffffff") return said(messages.vanishes);
   return (
     <span className="inline-flex items-center gap-1.5">
       <Chip color={shown} className="size-3.5" />
-      {messages.printsAs(shown)}
+      {said(messages.printsAs(shown))}
     </span>
   );
 }
@@ -112,7 +119,7 @@ function ColorPicker({ label, color, isMixed, onPick, children }: ColorPickerPro
   return (
     <Popover.Root>
       <Popover.Trigger
-        aria-label={`Choose ${label}`}
+        aria-label={t("Choose {label}", { label })}
         className="grid size-9 shrink-0 place-items-center rounded-sm border border-edge bg-surface hover:border-accent pointer-coarse:size-11"
       >
         {isMixed ? <span aria-hidden="true">?</span> : <Chip color={color} className="size-6 pointer-coarse:size-8" />}
@@ -125,7 +132,7 @@ function ColorPicker({ label, color, isMixed, onPick, children }: ColorPickerPro
           >
             {children}
             <label className="flex min-h-9 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11">
-              Other colour
+              {t("Other colour")}
               <input
                 type="color"
                 value={color ?? "#ffffff"}
@@ -149,7 +156,10 @@ interface SwatchesProps {
 
 function Swatches({ label, colors, color, onPick }: SwatchesProps) {
   return (
-    <fieldset aria-label={`${label}: swatches`} className="grid grid-cols-8 gap-1 pointer-coarse:grid-cols-6">
+    <fieldset
+      aria-label={t("{label}: swatches", { label })}
+      className="grid grid-cols-8 gap-1 pointer-coarse:grid-cols-6"
+    >
       {colors.map((swatch) => (
         <button
           key={swatch}

@@ -1,5 +1,6 @@
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
+import { said, t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { setContent } from "../../commands/set-property.ts";
 import { hasFirstContent } from "../../document/edit-widget.ts";
@@ -30,15 +31,15 @@ export function ContentSection({ widgets }: { readonly widgets: readonly Widget[
     requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
   };
   return (
-    <PanelSection title="Basic">
-      <FieldRow label="Content" problem={draft.problem}>
+    <PanelSection title={t("Basic")}>
+      <FieldRow label={t("Content")} problem={draft.problem}>
         {(aria) => (
           <textarea
             {...aria}
             {...draft.field}
             ref={area}
             rows={Math.min(10, Math.max(2, draft.field.value.split("\n").length))}
-            placeholder={content.mixed ? messages.mixed : ""}
+            placeholder={content.mixed ? said(messages.mixed) : ""}
             className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
           />
         )}
@@ -54,15 +55,15 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   const { usual, others } = offeredTokens(document, place);
   return (
     <div>
-      <TokenList label="Variables" tokens={usual} onPick={onPick} />
-      <Disclosure summary="All variables" summaryClassName="text-sm text-ink-soft">
-        <TokenList label="All variables" tokens={others} onPick={onPick} />
+      <TokenList label={t("Variables")} tokens={usual} onPick={onPick} />
+      <Disclosure summary={t("All variables")} summaryClassName="text-sm text-ink-soft">
+        <TokenList label={t("All variables")} tokens={others} onPick={onPick} />
       </Disclosure>
     </div>
   );
 }
 
-const meaningOf = (token: string) => tokenMeanings.get(token);
+const meaningOf = (token: string) => said(tokenMeanings.get(token) ?? "");
 
 interface TokenListProps {
   readonly label: string;
@@ -77,14 +78,14 @@ function TokenList({ label, tokens, onPick }: TokenListProps) {
         <button
           key={token}
           type="button"
-          aria-label={meaningOf(token) === undefined ? `Insert ${token}` : `Insert ${token}: ${meaningOf(token)}`}
+          aria-label={[t("Insert {token}", { token }), meaningOf(token)].filter(Boolean).join(": ")}
           title={token}
           // The text keeps the focus, and the caret its place.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(token)}
           className="min-h-7 rounded-sm border border-rule px-1.5 text-[0.8125rem] text-ink-soft hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3"
         >
-          {meaningOf(token) ?? <span className="font-mono">{token}</span>}
+          {meaningOf(token) || <span className="font-mono">{token}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { said, t } from "../../../language/t.ts";
 
 export interface FieldAria {
   readonly id: string;
@@ -39,7 +40,7 @@ export function FieldRow({ label, labelProps, problem, note, onReset, className 
       {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": described || undefined })}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-sm leading-snug font-semibold text-danger">
-          {problem}
+          {said(problem)}
         </p>
       )}
       {note && (
@@ -55,8 +56,8 @@ export function ResetButton({ label, onReset }: { readonly label: string; readon
   return (
     <button
       type="button"
-      aria-label={`Reset ${label}`}
-      title="Reset to default"
+      aria-label={t("Reset {label}", { label })}
+      title={t("Reset to default")}
       onClick={onReset}
       className="-my-1 grid size-7 shrink-0 place-items-center rounded-sm text-ink-soft hover:text-accent pointer-coarse:size-11"
     >

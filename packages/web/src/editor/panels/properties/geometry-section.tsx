@@ -1,5 +1,6 @@
 import { largestSide, type Rect, type Widget } from "@octavo/engine";
 import { useId } from "react";
+import { said, t } from "../../../language/t.ts";
 import { moveToPage } from "../../commands/move-to-master.ts";
 import { setGeometry } from "../../commands/set-geometry.ts";
 import { pageNumber } from "../../document/editor-document.ts";
@@ -34,13 +35,13 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
   const editor = useEditor();
   const paper = useEditorState(({ document }) => document.canvas.dimensions);
   return (
-    <PanelSection title="Position & Size">
+    <PanelSection title={t("Position & Size")}>
       <UnitSwitch />
       <FieldGrid>
         {sides.map(({ name, label, step, along, min }) => (
           <QuantityField
             key={name}
-            label={label}
+            label={said(label)}
             step={step}
             value={sharedValue(widgets, ({ position }) => position[name])}
             unit="pt"
@@ -68,7 +69,7 @@ function PageField() {
   if (page === 0 || count < 2) return null;
   return (
     <QuantityField
-      label="Page"
+      label={t("Page")}
       step="move to page"
       value={{ mixed: false, value: page }}
       min={1}
@@ -88,7 +89,7 @@ function UnitSwitch() {
   const name = useId();
   return (
     <fieldset className="flex items-center gap-3 text-sm">
-      <legend className="sr-only">Unit of lengths</legend>
+      <legend className="sr-only">{t("Unit of lengths")}</legend>
       {units.map((one) => (
         <label
           key={one}

@@ -1,5 +1,7 @@
 /** Where a widget can lead, to choose from, in words. */
+
 import type { TemplateSection, Widget } from "@octavo/engine";
+import { t } from "../../../language/t.ts";
 import { anchorName, type LinkTarget, sectionRule } from "../../commands/link-to.ts";
 import type { EditorDocument } from "../../document/editor-document.ts";
 
@@ -15,15 +17,15 @@ export interface LinkChoices {
   readonly items: readonly LinkChoice[];
 }
 
-const units: Readonly<Record<TemplateSection["unit"], string>> = {
-  day: "the day of this page’s date",
-  week: "the week of this page’s date",
-  month: "the month of this page’s date",
-  count: "its first page",
-  once: "its page",
-};
+const units = (): Readonly<Record<TemplateSection["unit"], string>> => ({
+  day: t("the day of this page’s date"),
+  week: t("the week of this page’s date"),
+  month: t("the month of this page’s date"),
+  count: t("its first page"),
+  once: t("its page"),
+});
 
-const nowhere: LinkChoice = { label: "No link", written: "", target: { kind: "nowhere" } };
+const nowhere = (): LinkChoice => ({ label: t("No link"), written: "", target: { kind: "nowhere" } });
 
 /** `known` are names that the document or the planner around it has, its anchors among them. */
 export function linkChoices(
@@ -34,26 +36,26 @@ export function linkChoices(
   const anchors = anchorsOf(document);
   const others = known.filter((name) => !anchors.includes(name));
   const groups: readonly LinkChoices[] = [
-    { label: "Nowhere", items: [nowhere] },
-    { label: "Sections", items: sections.map(sectionChoice) },
-    { label: "Pages", items: document.pages.map(pageChoice) },
-    { label: "Anchors", items: anchors.map(named) },
-    { label: "Destinations", items: [...new Set(others)].map(named) },
+    { label: t("Nowhere"), items: [nowhere()] },
+    { label: t("Sections"), items: sections.map(sectionChoice) },
+    { label: t("Pages"), items: document.pages.map(pageChoice) },
+    { label: t("Anchors"), items: anchors.map(named) },
+    { label: t("Destinations"), items: [...new Set(others)].map(named) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
 
 function sectionChoice(section: TemplateSection): LinkChoice {
   return {
-    label: `${section.kind}: ${units[section.unit]}`,
+    label: `${section.kind}: ${units()[section.unit]}`,
     written: sectionRule(section),
     target: { kind: "section", section },
   };
 }
 
 function pageChoice({ id }: { readonly id: string }, index: number): LinkChoice {
-  const label = `Page ${index + 1}`;
-  return { label, written: label, target: { kind: "page", page: id } };
+  const page = index + 1;
+  return { label: t("Page {page}", { page }), written: `Page ${page}`, target: { kind: "page", page: id } };
 }
 
 function named(name: string): LinkChoice {
@@ -69,11 +71,14 @@ function anchorsOf({ pages, masters }: EditorDocument): readonly string[] {
 export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarget {
   const text = typed.trim();
   if (text === "") return { kind: "nowhere" };
-  const page = pages[Number(/^page (\d+)$/i.exec(text)?.[1]) - 1];
+  const page = pages[Number(pagePattern().exec(text)?.[1]) - 1];
   if (page) return { kind: "page", page: page.id };
   const isRule = /^[\p{L}_][\p{L}\p{N}_-]*\(.*\)/u.test(text) || text.startsWith("@");
   return isRule ? { kind: "rule", bind: text } : { kind: "destination", name: text };
 }
+
+/** In the reader's words or in English. */
+const pagePattern = () => new RegExp(`^(?:page|${t("Page")}) (\\d+)$`, "i");
 
 /** What the widget says of where it leads, as the document writes it; empty when it says nothing. */
 export function writtenLink({ properties = {} }: Widget): string {

@@ -1,5 +1,6 @@
 import type { Widget } from "@octavo/engine";
 import { type RefObject, useMemo } from "react";
+import { said, t } from "../../../language/t.ts";
 import { isLinkable, type LinkTarget, linkTo } from "../../commands/link-to.ts";
 import { describeLinks } from "../../document/describe-links.ts";
 import type { EditorState } from "../../document/editor-state.ts";
@@ -34,9 +35,9 @@ export function LinkPicker({ widgets, inputRef, onLinked }: LinkPickerProps) {
   };
   return (
     <LinkField
-      label="Leads to"
+      label={t("Leads to")}
       shown={isMixed ? "" : linkLabel(written, groups)}
-      placeholder={isMixed ? messages.mixed : messages.chooseLink}
+      placeholder={said(isMixed ? messages.mixed : messages.chooseLink)}
       choices={groups}
       note={<Outcome widgets={linkable} />}
       {...(inputRef && { inputRef })}
@@ -54,7 +55,7 @@ function Outcome({ widgets }: { readonly widgets: readonly Widget[] }) {
   if (!widget || others.length > 0) return null;
   const found = linksOf(widget);
   const [broken] = found.broken;
-  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{broken}</span>;
+  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{said(broken)}</span>;
   const words = describeLinks(found, { labelOf, here: page() });
-  return words === "" ? null : `Here: ${words}`;
+  return words === "" ? null : t("Here: {words}", { words: said(words) });
 }

@@ -1,5 +1,6 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Lock, Trash2 } from "lucide-react";
+import { said, t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { deleteWidgets } from "../../commands/delete-widgets.ts";
@@ -25,7 +26,7 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
       <LockNotice widgets={widgets} />
       {widget && others.length === 0 && (
         <TextField
-          label="ID"
+          label={t("ID")}
           value={{ mixed: false, value: widget.id }}
           onSet={(to) => editor.runWith(renameWidget, { id: widget.id, to })}
         />
@@ -37,12 +38,12 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
           trigger={
             <Button disabled={isLocked} className="hover:border-danger hover:text-danger">
               <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
-              Delete
+              {t("Delete")}
             </Button>
           }
-          title={others.length === 0 ? confirmDeleteWidget : messages.confirmDeleteWidgets(widgets.length)}
-          description={messages.deleteCanBeUndone}
-          action="Delete"
+          title={said(others.length === 0 ? confirmDeleteWidget : messages.confirmDeleteWidgets(widgets.length))}
+          description={said(messages.deleteCanBeUndone)}
+          action={t("Delete")}
           onConfirm={() => editor.run(deleteWidgets)}
         />
       </div>
@@ -51,12 +52,12 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
 }
 
 function typeName({ type }: Widget): string {
-  return widgetDefinition(type)?.label ?? type;
+  return said(widgetDefinition(type)?.label ?? type);
 }
 
 function headline(widgets: readonly Widget[]): string {
   const [widget, ...others] = widgets;
-  return widget && others.length === 0 ? typeName(widget) : `${widgets.length} widgets`;
+  return widget && others.length === 0 ? typeName(widget) : tn(widgets.length, "{count} widget", "{count} widgets");
 }
 
 /** "2 Text, 1 Box" */
@@ -72,7 +73,7 @@ function CommandButton({ command }: { readonly command: PlainCommand }) {
   if (!isShown) return null;
   return (
     <Button disabled={!isEnabled} onClick={() => editor.run(command)}>
-      {command.label}
+      {said(command.label)}
     </Button>
   );
 }
@@ -85,8 +86,8 @@ function LockNotice({ widgets }: { readonly widgets: readonly Widget[] }) {
   return (
     <div className="flex items-center gap-2 border-y border-rule py-1.5 text-[0.9375rem] leading-snug">
       <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-      <p className="flex-1">{isLocked ? messages.allLocked(count) : messages.someLocked(count)}</p>
-      {isLocked && <Button onClick={() => editor.run(toggleLock)}>Unlock</Button>}
+      <p className="flex-1">{said(isLocked ? messages.allLocked(count) : messages.someLocked(count))}</p>
+      {isLocked && <Button onClick={() => editor.run(toggleLock)}>{t("Unlock")}</Button>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
+import { said, t } from "../../../language/t.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import type { EditorState } from "../../document/editor-state.ts";
 import { selectedWidgets } from "../../document/selection.ts";
@@ -24,7 +25,7 @@ import { useLengthUnit } from "./use-length-unit.ts";
 export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
   return (
     <EditorContext value={editor}>
-      <section aria-label="Properties" className="@container min-w-0 text-ink">
+      <section aria-label={t("Properties")} className="@container min-w-0 text-ink">
         <Selected />
       </section>
     </EditorContext>
@@ -35,7 +36,7 @@ function Selected() {
   const document = useEditorState((state) => state.document);
   const selection = useEditorState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
-  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{messages.nothingSelected}</p>;
+  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{said(messages.nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
   return (
     <Settings isLocked={chosen.every(({ locked }) => locked)}>
@@ -64,7 +65,7 @@ function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
   const fields = useMemo(() => sharedFields(widgets), [widgets]);
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
-      <legend className="sr-only">Properties</legend>
+      <legend className="sr-only">{t("Properties")}</legend>
       {fields.hasContent && <ContentSection widgets={widgets} />}
       <GeometrySection widgets={widgets} />
       <AppearanceSection widgets={widgets} fields={fields} />

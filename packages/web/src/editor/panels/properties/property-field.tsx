@@ -1,4 +1,5 @@
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
+import { said } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { plainCommand } from "../../commands/registry.ts";
@@ -34,9 +35,11 @@ export function PropertyField({ name, property, value }: SharedProperty) {
     case "choice":
       return <ChoiceControl {...editing} />;
     case "flag":
-      return <FlagField label={property.label} value={readShared(editing)} onSet={set} onReset={editing.onReset} />;
+      return (
+        <FlagField label={said(property.label)} value={readShared(editing)} onSet={set} onReset={editing.onReset} />
+      );
     case "color":
-      return <ColorField {...editing} label={property.label} silent={parseColor(property.default)} onSet={set} />;
+      return <ColorField {...editing} label={said(property.label)} silent={parseColor(property.default)} onSet={set} />;
     case "destination":
     case "binding":
     case "text":
@@ -50,7 +53,7 @@ function NumberControl({ name, property, value, set, onReset }: Editing & { read
   const editor = useEditor();
   return (
     <QuantityField
-      label={property.label}
+      label={said(property.label)}
       step={`change ${property.label.toLowerCase()}`}
       value={value}
       silent={property.default}
@@ -71,7 +74,7 @@ function ChoiceControl({ property, value, set, onReset }: Editing) {
   const options: unknown = Reflect.get(property, "options");
   return (
     <ChoiceField
-      label={property.label}
+      label={said(property.label)}
       value={value}
       options={Array.isArray(options) ? options.map(String) : []}
       silent={String(property.default)}
@@ -90,7 +93,7 @@ function TextControl({ name, property, value, set, onReset }: Editing) {
   const picture = value.mixed ? undefined : embeddedPicture(value.value);
   const field = (
     <TextField
-      label={property.label}
+      label={said(property.label)}
       // What is in a picture helps nobody, and megabytes of it would be laid out as text.
       value={picture ? { mixed: false, value: "" } : writtenShared(value)}
       placeholder={picture ?? writeStructure(property.default)}
@@ -116,7 +119,7 @@ function PickImage() {
   if (!isSingle || !pick) return null;
   return (
     <Button className="mt-2 w-full" onClick={() => editor.run(pick)}>
-      {pick.label}
+      {said(pick.label)}
     </Button>
   );
 }
@@ -125,7 +128,7 @@ const base64 = 4 / 3;
 
 function embeddedPicture(value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("data:")) return undefined;
-  return messages.embeddedPicture(formatFileSize(Math.round(value.length / base64)));
+  return said(messages.embeddedPicture(formatFileSize(Math.round(value.length / base64))));
 }
 
 function writtenShared(value: Shared<unknown>): Shared<string> {
@@ -142,9 +145,9 @@ function ListControl({ property, value, set, onReset }: Editing) {
   };
   return (
     <TextField
-      label={property.label}
+      label={said(property.label)}
       value={kind === "fractions" ? fractionsShared(value) : writtenShared(value)}
-      placeholder={placeholders[kind] ?? writeStructure(property.default)}
+      placeholder={said(placeholders[kind] ?? "") || writeStructure(property.default)}
       isMultiline={kind === "structure"}
       onSet={commit}
       onReset={onReset}

@@ -1,4 +1,5 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
+import { said, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { isLinkable } from "../../commands/link-to.ts";
@@ -24,7 +25,7 @@ export function PropertySections({ widgets, fields }: PropertySectionsProps) {
   return (
     <>
       {(own.length > 0 || hasPresets) && (
-        <PanelSection title={fields.type === undefined ? "In common" : (definition?.label ?? "Properties")}>
+        <PanelSection title={fields.type === undefined ? t("In common") : said(definition?.label ?? "Properties")}>
           {hasPresets && <Presets presets={presets} />}
           <Fields fields={own} />
         </PanelSection>
@@ -46,11 +47,11 @@ function Links({
   const raw = isPicked ? fields.filter(({ property: { kind } }) => kind === "destination" || kind === "binding") : [];
   const others = fields.filter((field) => !raw.includes(field));
   return (
-    <PanelSection title="Links">
+    <PanelSection title={t("Links")}>
       {isPicked && <LinkPicker widgets={widgets} />}
       <Fields fields={others} />
       {raw.length > 0 && (
-        <Disclosure summary="As it is written" summaryClassName="text-sm text-ink-soft">
+        <Disclosure summary={t("As it is written")} summaryClassName="text-sm text-ink-soft">
           <Fields fields={raw} />
         </Disclosure>
       )}
@@ -78,10 +79,10 @@ interface PresetsProps {
 function Presets({ presets }: PresetsProps) {
   const editor = useEditor();
   return (
-    <fieldset aria-label="Presets" className="flex flex-wrap gap-2 pb-1">
+    <fieldset aria-label={t("Presets")} className="flex flex-wrap gap-2 pb-1">
       {Object.entries(presets).map(([name, { label }]) => (
         <Button key={name} className="font-normal" onClick={() => editor.runWith(applyPreset, { name })}>
-          {label}
+          {said(label)}
         </Button>
       ))}
     </fieldset>
