@@ -36,12 +36,12 @@ export const plan: Words = {
 
   "Master/Plan Compilation Guide": "Jak ze stron wzorcowych i planu powstaje planer",
   "A {master} is the design of a page. A {section} of the plan says how many pages are made of it: once, for each day, week or month of the calendar, or a number of times. The {order} says which pages come first.":
-    "Jak wygląda strona, mówi {master}. Ile stron z niej powstaje, mówi {section} planu: jedna, po jednej na każdy dzień, tydzień lub miesiąc kalendarza albo określona liczba. Które strony są pierwsze, mówi {order}.",
+    "Układ strony to {master}. Ile stron z niej powstaje, mówi {section} planu: jedna, po jednej na każdy dzień, tydzień lub miesiąc kalendarza albo określona liczba. O tym, które strony są pierwsze, decyduje {order}.",
   master: "strona wzorcowa",
   section: "sekcja",
   "section order": "kolejność sekcji",
   "{variables} in braces are replaced on each page: {weekday} on the master of a day says Monday on one page and Tuesday on the next. Context variables are your own.":
-    "{variables} w klamrach są na każdej stronie zastępowane: {weekday} na wzorcu dnia to na jednej stronie poniedziałek, a na następnej wtorek. Zmienne kontekstowe są Twoje własne.",
+    "{variables} w klamrach są na każdej stronie zastępowane: {weekday} na wzorcu dnia to na jednej stronie poniedziałek, a na następnej wtorek. Zmienne kontekstowe określasz samodzielnie.",
   Variables: "Zmienne",
   "{links} lead to named destinations. A calendar finds its pages by itself; a master can ask for them with {day}, {month} or {notes}.":
     "{links} prowadzą do nazwanych celów. Kalendarz sam znajduje swoje strony; strona wzorcowa może o nie poprosić przez {day}, {month} albo {notes}.",

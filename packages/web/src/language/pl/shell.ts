@@ -113,6 +113,7 @@ export const shell: Words = {
     "Tymczasem zmieniono to w innej karcie lub na innym urządzeniu. Spróbuj ponownie, aby zastąpić to swoim.",
   "This was changed in another tab or on another device, to {values}. Try again to put yours in its place.":
     "Tymczasem zmieniono to w innej karcie lub na innym urządzeniu na {values}. Spróbuj ponownie, aby zastąpić to swoim.",
+  "(landscape)": "(poziomo)",
   copy: "kopia",
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
 };

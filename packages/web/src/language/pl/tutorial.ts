@@ -31,7 +31,7 @@ export const tutorial: Words = {
   "A tap on a month of the year leads to that month, a tap on a date to that day.":
     "Dotknięcie miesiąca w roku prowadzi do tego miesiąca, dotknięcie daty do tego dnia.",
   "A {master} is the design of a page: its lines, boxes, calendars and links, drawn once. The {plan} says which pages there are: one Year, twelve Months, a Day for every day, sixty Notes. Together they make the planner. Change the master of a day, and all 365 days have changed.":
-    "Jak wygląda strona, z liniami, polami, kalendarzami i linkami, mówi narysowana raz {master}. Jakie są strony, mówi {plan}: jeden rok, dwanaście miesięcy, strona na każdy dzień, sześćdziesiąt notatek. Razem tworzą planer. Zmień stronę wzorcową dnia, a zmieni się wszystkie 365 dni.",
+    "Układ strony, czyli linie, pola, kalendarze i linki, to narysowana raz {master}. Jakie są strony, mówi {plan}: jeden rok, dwanaście miesięcy, strona na każdy dzień, sześćdziesiąt notatek. Razem tworzą planer. Zmień stronę wzorcową dnia, a zmieni się wszystkie 365 dni.",
   "Each line of the plan is a {section}. It has a kind (what you call it), a master, and a way of making pages: once, for each day, each week or each month, or a number of times.":
     "Każdy wiersz planu to {section}. Ma rodzaj (czyli nazwę), stronę wzorcową i sposób tworzenia stron: raz, na każdy dzień, tydzień lub miesiąc albo określoną liczbę razy.",
 

@@ -11,7 +11,7 @@ const languages = { en: "English", pl: "Polski" };
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
   return (
-    <div className="my-3 grid max-w-96 grid-cols-3 gap-3">
+    <div className="my-3 grid max-w-[28rem] grid-cols-[1fr_1.1fr_1.4fr] gap-3">
       <SelectField label={t("Year")} value={values.year} onChange={(event) => change({ year: event.target.value })}>
         {years.map((year) => (
           <option key={year}>{year}</option>
