@@ -9,10 +9,13 @@ export async function loadFaces(faces: readonly FaceId[]): Promise<boolean> {
   return loaded.every(Boolean);
 }
 
+/** As the engine's metrics have it, for browsers whose canvas has no settings of its own for these, such as Safari's. */
+const asMeasured = { featureSettings: '"kern" 0, "liga" 0, "clig" 0' };
+
 function loadFace(face: FaceId): Promise<boolean> {
   const known = loading.get(face);
   if (known) return known;
-  const font = new FontFace(fontFamily(face), `url("${fontAddress(face)}")`);
+  const font = new FontFace(fontFamily(face), `url("${fontAddress(face)}")`, asMeasured);
   const loaded = font.load().then(
     () => {
       document.fonts.add(font);
