@@ -79,9 +79,9 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
         </Suspense>
       ) : (
         <>
-          <div className="flex shrink-0 items-center border-b border-rule px-4">
+          <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
             <Tabs value={isOpen ? panel : ""} onValueChange={open} className="min-w-0 flex-1">
-              <TabList aria-label={t("Panels")} activateOnFocus={isOpen}>
+              <TabList aria-label={t("Panels")} activateOnFocus={isOpen} className="flex gap-5 md:max-lg:gap-2">
                 <Tab value="properties">{t("Properties")}</Tab>
                 <Tab value="layers">{t("Layers")}</Tab>
                 <Tab value="problems">

@@ -37,7 +37,7 @@ export const editorProperties: Words = {
   "This widget is locked.": "Ten element jest zablokowany.",
   "These widgets are locked.": "Te elementy są zablokowane.",
   "One of them is locked and stays as it is.": "Jeden z nich jest zablokowany i się nie zmieni.",
-  "Not a number. Sums such as 72/2 work, too": "To nie jest liczba. Działania takie jak 72/2 też działają",
+  "Not a number. Sums such as 72/2 work, too": "To nie jest liczba. Można też wpisać działanie, np. 72/2",
   "Nothing can be divided by zero": "Nie można dzielić przez zero",
   "Lengths cannot be multiplied with each other": "Długości nie można mnożyć przez siebie",
   "A number is needed": "Potrzebna jest liczba",

@@ -120,8 +120,8 @@ export const editor: Words = {
   "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.":
     "Przeglądarka nie ma miejsca na zmiany albo nie pozwala ich zachować. Zapisz je, zanim zamkniesz tę stronę.",
   "Please select a device profile before saving": "Przed zapisaniem wybierz profil urządzenia",
-  "Visual or YAML": "Widok graficzny lub YAML",
-  Visual: "Graficznie",
+  "Visual or YAML": "Widok lub YAML",
+  Visual: "Widok",
   "YAML or page": "YAML lub strona",
   "Design, YAML": "Układ, YAML",
   "Drawing…": "Rysowanie…",
