@@ -105,7 +105,7 @@ export const editorSentences: Words = {
     "Powielić stronę {page} z {count} elementami?",
   ],
   "Delete {count} widgets?": ["Usunąć {count} element?", "Usunąć {count} elementy?", "Usunąć {count} elementów?"],
-  "{count} of them are locked and stays as it is.": [
+  "{count} of them are locked and stay as they are.": [
     "{count} z nich jest zablokowany i się nie zmieni.",
     "{count} z nich są zablokowane i się nie zmienią.",
     "{count} z nich jest zablokowanych i się nie zmieni.",

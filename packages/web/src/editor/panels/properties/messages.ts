@@ -6,7 +6,7 @@ export const confirmDeleteWidgets = (count: number) => `Delete ${count} widgets?
 export const deleteCanBeUndone = "Undo brings it back.";
 export const allLocked = (count: number) => (count === 1 ? "This widget is locked." : "These widgets are locked.");
 export const someLocked = (count: number) =>
-  count === 1 ? "One of them is locked and stays as it is." : `${count} of them are locked and stays as it is.`;
+  count === 1 ? "One of them is locked and stays as it is." : `${count} of them are locked and stay as they are.`;
 
 // Numbers
 export const notANumber = "Not a number. Sums such as 72/2 work, too";
