@@ -20,7 +20,7 @@ export const tutorial: Words = {
   "Daily, weekly, monthly, a bullet journal: each is drawn for your tablet, your year and your language while you look. Blank begins with nothing.":
     "Dzienny, tygodniowy, miesięczny, bullet journal: każdy powstaje na Twoich oczach dla Twojego tabletu, roku i języka. Pusty zaczyna od niczego.",
   "Open a master to move, add and remove what is on its pages, and to draw links from one to another. Open the plan to decide which pages there are, and how many. Preview as shows the master as it looks on any day.":
-    "Otwórz stronę wzorcową, aby przesuwać, dodawać i usuwać to, co jest na stronach, i rysować między nimi linki. Otwórz plan, aby zdecydować, jakie są strony i ile ich jest. W podglądzie edytora zobaczysz stronę wzorcową z wybranego dnia.",
+    "Otwórz stronę wzorcową, aby przesuwać, dodawać i usuwać to, co jest na stronach, i rysować między nimi linki. Otwórz plan, aby zdecydować, jakie są strony i ile ich jest. „Podgląd jako” pokazuje stronę wzorcową taką, jaka jest w dowolnym dniu.",
   "Look at it": "Obejrzyj go",
   "The preview shows the pages as they will be printed. Follow its links: what works here works on the tablet.":
     "Podgląd pokazuje strony takie, jakie będą w pliku. Sprawdź linki: co działa tutaj, działa i na tablecie.",
