@@ -1,22 +1,103 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, type KeyboardEvent, useContext, useId, useMemo } from "react";
 
-export const Tabs = Base.Root;
-
-export function TabList(props: ComponentProps<typeof Base.List>) {
-  return <Base.List activateOnFocus className="flex gap-5" {...props} />;
+interface Choice {
+  readonly value: string;
+  choose(this: void, value: string): void;
+  readonly idOf: (value: string) => string;
 }
 
-export function Tab(props: ComponentProps<typeof Base.Tab>) {
+const Chosen = createContext<Choice>({ value: "", choose: () => undefined, idOf: () => "" });
+
+interface TabsProps<Value extends string> extends ComponentProps<"div"> {
+  /** Empty when none is. */
+  readonly value: Value | "";
+  /** A method, since each value that comes back is that of a `Tab` inside. */
+  onValueChange(this: void, value: Value): void;
+}
+
+export function Tabs<Value extends string>({ value, onValueChange, ...props }: TabsProps<Value>) {
+  const id = useId();
+  const choice = useMemo<Choice>(
+    () => ({ value, choose: onValueChange, idOf: (of) => `${id}${of}` }),
+    [value, onValueChange, id],
+  );
   return (
-    <Base.Tab
+    <Chosen value={choice}>
+      <div {...props} />
+    </Chosen>
+  );
+}
+
+interface TabListProps extends ComponentProps<"div"> {
+  /** Arrows show what they lead to. */
+  readonly activateOnFocus?: boolean;
+}
+
+export function TabList({ activateOnFocus = true, ...props }: TabListProps) {
+  const { choose } = useContext(Chosen);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const index = nextIndex(event, tabs);
+    const next = index === undefined ? undefined : tabs.at(index % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (activateOnFocus) choose(next.dataset["value"] ?? "");
+  };
+  // Its tabs have the focus.
+  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+  return <div role="tablist" className="flex gap-5" onKeyDown={onKeyDown} {...props} />;
+}
+
+/** Undefined for keys that lead nowhere; -1 is the last one. */
+function nextIndex(event: KeyboardEvent, tabs: readonly Element[]): number | undefined {
+  const index = tabs.findIndex((tab) => tab === event.target);
+  if (index < 0 || event.ctrlKey || event.altKey || event.metaKey) return undefined;
+  return { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+}
+
+interface TabProps extends ComponentProps<"button"> {
+  readonly value: string;
+}
+
+/** One of them is reached by Tab, or each while none is chosen; arrows lead to the others. */
+export function Tab({ value, ...props }: TabProps) {
+  const chosen = useContext(Chosen);
+  const isActive = chosen.value === value;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={chosen.idOf(value)}
+      data-value={value}
+      data-active={isActive || undefined}
+      aria-selected={isActive}
+      tabIndex={isActive || chosen.value === "" ? 0 : -1}
+      onClick={() => {
+        if (!isActive) chosen.choose(value);
+      }}
       className="-mb-(--line) flex min-h-11 items-center gap-2 border-b-2 border-transparent text-[0.9375rem] text-ink-soft hover:text-ink data-active:border-accent eink:data-active:border-b-[6px] forced-colors:not-data-active:border-[Canvas] forced-colors:data-active:border-b-4 data-active:font-semibold data-active:text-ink pointer-coarse:min-h-12 pointer-coarse:min-w-11 pointer-coarse:justify-center"
       {...props}
     />
   );
 }
 
+interface TabPanelProps extends ComponentProps<"div"> {
+  readonly value: string;
+}
+
 /** Stays in the page while another is shown, so that it loses neither its scroll nor its undo. */
-export function TabPanel(props: ComponentProps<typeof Base.Panel>) {
-  return <Base.Panel keepMounted {...props} />;
+export function TabPanel({ value, ...props }: TabPanelProps) {
+  const chosen = useContext(Chosen);
+  const isHidden = chosen.value !== value;
+  return (
+    <div
+      role="tabpanel"
+      aria-labelledby={chosen.idOf(value)}
+      hidden={isHidden}
+      data-hidden={isHidden || undefined}
+      tabIndex={isHidden ? -1 : 0}
+      {...props}
+    />
+  );
 }
