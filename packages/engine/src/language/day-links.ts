@@ -20,7 +20,7 @@ export const dayLinkProperties = {
     shownWhen: { link_strategy: ["template"] },
   }),
   first_page_number: number({
-    label: "First page",
+    label: "First Page",
     min: 1,
     max: 10_000,
     whole: true,
@@ -29,7 +29,7 @@ export const dayLinkProperties = {
     shownWhen: { link_strategy: ["sequential_pages"] },
   }),
   pages_per_date: number({
-    label: "Pages per date",
+    label: "Pages per Date",
     min: 1,
     max: 15,
     inputMax: 10,

@@ -9,7 +9,7 @@ import type { CellVariables, LinkRule, WidgetContext } from "./widget-definition
 
 /** `plan` is the week of the whole document. */
 export const weekStartChoice = choice(["plan", ...weekdays], {
-  label: "Week starts on",
+  label: "Week Start",
   default: "plan",
   synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
 });

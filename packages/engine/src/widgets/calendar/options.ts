@@ -32,7 +32,7 @@ export const properties = {
   highlight_date: date({ label: "Mark a day" }),
   first_day_of_week: weekStartChoice,
   week_numbers: flag({ label: "Week numbers", default: false, shownWhen: inWeekRows }),
-  cell_min_size: number({ label: "Minimum cell size", min: 20, max: 100, default: 44, unit: "pt" }),
+  cell_min_size: number({ label: "Minimum Cell Size", min: 20, max: 100, default: 44, unit: "pt" }),
   cell_padding: number({ label: "Cell padding", min: 0, max: 20, default: 4, unit: "pt" }),
   layout_orientation: choice(["horizontal", "vertical"], {
     label: "Days run",
