@@ -1,13 +1,14 @@
 import { Link, useNavigate, useRouterState } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { hasUnsavedChanges } from "../ui/unsaved-changes.ts";
 import { StudioLink } from "./bar-link.tsx";
 
-const SignOutDialog = lazy(async () => ({ default: (await import("./sign-out-dialog.tsx")).SignOutDialog }));
+const signOutDialog = lazyPart(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog);
 
 /** Who is signed in, or the way in. */
 export function AccountCorner() {
@@ -19,6 +20,7 @@ export function AccountCorner() {
 function SignedIn({ username }: { readonly username: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const stay = () => setAsking(false);
   const signOut = () => {
     session.signOut();
     void navigate({ to: "/login", ignoreBlocker: true });
@@ -29,11 +31,7 @@ function SignedIn({ username }: { readonly username: string }) {
         {rich("Signed in as {name}", { name: <b className="font-semibold text-ink">{username}</b> })}
       </span>
       <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>{t("Sign out")}</Button>
-      {asking && (
-        <Suspense>
-          <SignOutDialog onSignOut={signOut} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking && <signOutDialog.Part props={{ onSignOut: signOut, onClose: stay }} onGiveUp={stay} />}
     </>
   );
 }

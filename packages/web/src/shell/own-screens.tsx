@@ -1,13 +1,13 @@
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useSession } from "../session/use-session.ts";
 import { loadDialogs } from "../ui/dialog.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
-const loadDialog = async () => {
-  const [{ SignInAgain: dialog }] = await Promise.all([import("./sign-in-again.tsx"), loadDialogs()]);
-  return { default: dialog };
-};
-const SignInAgain = lazy(loadDialog);
+const signInAgain = lazyPart(async () => {
+  const [{ SignInAgain }] = await Promise.all([import("./sign-in-again.tsx"), loadDialogs()]);
+  return SignInAgain;
+});
 
 /** In milliseconds, from when the studio has other things to load. */
 const leisure = 3000;
@@ -17,18 +17,14 @@ export function OwnScreens() {
   const { user, ended } = useSession();
   useEffect(() => {
     // Loaded beforehand: when a session ends, nothing that is needed to go on may be missing.
-    const timer = setTimeout(() => void loadDialog().catch(() => undefined), leisure);
+    const timer = setTimeout(() => void signInAgain.load(), leisure);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
       {/* Before the terms are accepted the server answers none of their calls. */}
       {user?.terms_accepted_at !== null && <Outlet />}
-      {ended && (
-        <Suspense>
-          <SignInAgain user={ended} />
-        </Suspense>
-      )}
+      {ended && <signInAgain.Part props={{ user: ended }} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession } from "../session/use-session.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { mainId } from "./use-route-focus.ts";
 
-const TermsDialog = lazy(async () => ({ default: (await import("./terms-dialog.tsx")).TermsDialog }));
+const terms = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog);
 
 /** The studio: a bar on top, a screen below it, and the terms of use before anything else. */
 export function Shell() {
@@ -20,11 +21,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      {user && user.terms_accepted_at === null && (
-        <Suspense>
-          <TermsDialog />
-        </Suspense>
-      )}
+      {user && user.terms_accepted_at === null && <terms.Part props={{}} />}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface LazyPartProps<Props> {
   /** Whether it is time for it; once it was, it stays. */
-  readonly isWanted: boolean;
+  readonly isWanted?: boolean;
   readonly props: Props;
+  /** What stands there until it comes. */
+  readonly fallback?: ReactNode;
   /** Where there is a way on without it. */
   readonly onGiveUp?: (() => void) | undefined;
 }
@@ -17,13 +19,22 @@ export interface LazyPart<Props> {
   readonly load: () => Promise<void>;
 }
 
+/** Nobody misses it who cannot load it. */
+interface Optional {
+  readonly isOptional?: boolean;
+}
+
 /** A part of a screen that comes when it is first wanted. Loaded before, it is there at once. */
-export function lazyPart<Props extends object>(read: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  read: () => Promise<ComponentType<Props>>,
+  { isOptional = false }: Optional = {},
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
   const load = async () => {
     loaded ??= await read();
   };
-  function Part({ isWanted, props, onGiveUp }: LazyPartProps<Props>) {
+
+  function Part({ isWanted = true, props, fallback = null, onGiveUp }: LazyPartProps<Props>) {
     const [wasWanted, setWasWanted] = useState(isWanted);
     const [isMissing, setMissing] = useState(false);
     const [, setTurn] = useState(0);
@@ -37,7 +48,13 @@ export function lazyPart<Props extends object>(read: () => Promise<ComponentType
     }, [isWanted, isMissing]);
     const Loaded = loaded;
     if (Loaded && wasWanted) return <Loaded {...props} />;
-    return isMissing && isWanted ? <Missing onAgain={() => setMissing(false)} onGiveUp={onGiveUp} /> : null;
+    if (!isWanted) return null;
+    return (
+      <>
+        {fallback}
+        {isMissing && !isOptional && <Missing onAgain={() => setMissing(false)} onGiveUp={onGiveUp} />}
+      </>
+    );
   }
   return { Part, load: () => load().catch(() => undefined) };
 }

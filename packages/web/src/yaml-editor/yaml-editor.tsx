@@ -1,5 +1,5 @@
 import type { Diagnostic, DocumentName } from "@octavo/engine";
-import { lazy, Suspense } from "react";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
 export interface YamlEditorProps {
   readonly document: DocumentName;
@@ -13,14 +13,10 @@ export interface YamlEditorProps {
   readonly jump: { readonly line: number; readonly column: number } | undefined;
 }
 
-const CodeMirror = lazy(async () => ({ default: (await import("./code-mirror.tsx")).CodeMirror }));
+const codeMirror = lazyPart(async () => (await import("./code-mirror.tsx")).CodeMirror);
 
 export function YamlEditor(props: YamlEditorProps) {
-  return (
-    <Suspense fallback={<PlainText text={props.value} />}>
-      <CodeMirror {...props} />
-    </Suspense>
-  );
+  return <codeMirror.Part props={props} fallback={<PlainText text={props.value} />} />;
 }
 
 /** The text is there before its editor is. */

@@ -1,7 +1,7 @@
 import { masterNameProblem } from "@octavo/contract";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import { isDirty } from "../../editor/document/editor-state.ts";
 import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
@@ -14,6 +14,7 @@ import { workOf } from "../../editor/session/work.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
@@ -29,7 +30,7 @@ import { useDiagnostics } from "./use-diagnostics.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
 
-const DesignText = lazy(async () => ({ default: (await import("./design-text.tsx")).DesignText }));
+const designText = lazyPart(async () => (await import("./design-text.tsx")).DesignText);
 
 interface DesignEditorProps extends ProjectDesignProps {
   readonly desk: Desk;
@@ -37,7 +38,15 @@ interface DesignEditorProps extends ProjectDesignProps {
 }
 
 /** What a document of one design has no use for. */
-const lacks = ["export", "build", "open-settings", "open-rescale", "toggle-pages", "toggle-preview"];
+const lacks = [
+  "export",
+  "build",
+  "open-settings",
+  "open-rescale",
+  "toggle-pages",
+  "toggle-preview",
+  "toggle-faint-masters",
+];
 
 /** A master or a named page, as a picture or as text. */
 export function DesignEditor(props: DesignEditorProps) {
@@ -160,9 +169,10 @@ export function DesignEditor(props: DesignEditorProps) {
           right={<SidePanels engine={engine} diagnostics={diagnostics} onProblem={setSaid} onPanel={setPanel} />}
         />
       ) : (
-        <Suspense fallback={<Loading />}>
-          <DesignText project={project} list={list} name={opened?.name} text={text.shown()} onText={text.edit} />
-        </Suspense>
+        <designText.Part
+          props={{ project, list, name: opened?.name, text: text.shown(), onText: text.edit }}
+          fallback={<Loading />}
+        />
       )}
     </DesignFrame>
   );

@@ -1,5 +1,5 @@
 import { type DeviceProfile, findProfile, type World } from "@octavo/engine";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { DialogName } from "../../editor/commands/command.ts";
 import { leaveMaster } from "../../editor/commands/masters.ts";
 import { findMaster } from "../../editor/document/editor-document.ts";
@@ -10,17 +10,12 @@ import { useEditor, useEditorState } from "../../editor/session/editor-context.t
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useDiagnostics } from "./use-diagnostics.ts";
 
-const PagesPanel = lazy(async () => ({
-  default: (await import("../../editor/panels/pages-panel.tsx")).PagesPanel,
-}));
-const BatchDialogs = lazy(async () => ({
-  default: (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs,
-}));
-const SettingsDialog = lazy(async () => ({
-  default: (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog,
-}));
+const pagesPanel = lazyPart(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel);
+const batchDialogs = lazyPart(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs);
+const settingsDialog = lazyPart(async () => (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog);
 
 interface TemplateCanvasProps {
   readonly world: World;
@@ -38,7 +33,7 @@ type PagesProps = Pick<TemplateCanvasProps, "world" | "onProblem">;
 function Pages(props: PagesProps) {
   const isShown = useEditorState(({ settings }) => settings.pages);
   const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
-  return <Suspense fallback={isShown && room}>{isShown && <PagesPanel {...props} />}</Suspense>;
+  return isShown && <pagesPanel.Part props={props} fallback={room} />;
 }
 
 const templateSource = (template: string) => ({ template });
@@ -75,14 +70,15 @@ export function TemplateCanvas({
           />
         }
       />
-      <Suspense>
-        {(dialog === "add-pages" || dialog === "duplicate-pages") && (
-          <BatchDialogs dialog={dialog} onClose={onCloseDialog} />
-        )}
-        {dialog === "settings" && (
-          <SettingsDialog open profile={profile} onRescale={() => onDialog("rescale")} onClose={onCloseDialog} />
-        )}
-      </Suspense>
+      {(dialog === "add-pages" || dialog === "duplicate-pages") && (
+        <batchDialogs.Part props={{ dialog, onClose: onCloseDialog }} onGiveUp={onCloseDialog} />
+      )}
+      {dialog === "settings" && (
+        <settingsDialog.Part
+          props={{ open: true, profile, onRescale: () => onDialog("rescale"), onClose: onCloseDialog }}
+          onGiveUp={onCloseDialog}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { setDocumentSettings } from "../../editor/commands/document-settings.ts";
 import { replaceDocument } from "../../editor/commands/replace-document.ts";
@@ -15,6 +15,7 @@ import { workOf } from "../../editor/session/work.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -30,11 +31,9 @@ import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
 
-const BuildDialog = lazy(async () => ({ default: (await import("./build-dialog.tsx")).BuildDialog }));
-const RescaleDialog = lazy(async () => ({
-  default: (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog,
-}));
-const DesignWorkspace = lazy(async () => ({ default: (await import("./design-workspace.tsx")).DesignWorkspace }));
+const buildDialog = lazyPart(async () => (await import("./build-dialog.tsx")).BuildDialog);
+const rescaleDialog = lazyPart(async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog);
+const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).DesignWorkspace);
 
 interface TemplateEditorProps extends TemplateDesignProps {
   readonly desk: Desk;
@@ -51,6 +50,10 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   const { dialog, open: openDialog, close } = useFrameDialog();
   /** The device that the dialog about another one begins with. */
   const [asked, setAsked] = useState<DeviceProfile>();
+  const closeRescale = () => {
+    setAsked(undefined);
+    close();
+  };
   const picker = useRef<HTMLInputElement>(null);
   const { editor, voice } = useNewEditor(() => opening);
   const text = useDesignText({
@@ -146,31 +149,22 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
       ) : (
         <Text text={text.shown()} onText={text.edit} />
       )}
-      <Suspense>
-        {dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}
-        {dialog === "rescale" && (
-          <RescaleDialog
-            world={world}
-            chosen={asked}
-            onProblem={setComplaint}
-            onClose={() => {
-              setAsked(undefined);
-              close();
-            }}
-          />
-        )}
-      </Suspense>
+      {dialog === "build" && (
+        <buildDialog.Part props={{ open: true, onClose: close, onOpen: build }} onGiveUp={close} />
+      )}
+      {dialog === "rescale" && (
+        <rescaleDialog.Part
+          props={{ world, chosen: asked, onProblem: setComplaint, onClose: closeRescale }}
+          onGiveUp={closeRescale}
+        />
+      )}
     </DesignFrame>
   );
 }
 
 function Text({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
   const source = useMemo(() => ({ template: text }), [text]);
-  return (
-    <Suspense fallback={<Loading />}>
-      <DesignWorkspace text={text} onText={onText} source={source} />
-    </Suspense>
-  );
+  return <workspace.Part props={{ text, onText, source }} fallback={<Loading />} />;
 }
 
 interface ExportProps {

@@ -1,11 +1,12 @@
 import type { PublicProject } from "@octavo/contract";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { CloneForm } from "./clone-dialog.tsx";
 
-const CloneDialog = lazy(async () => ({ default: (await import("./clone-dialog.tsx")).CloneDialog }));
+const cloneDialog = lazyPart(async () => (await import("./clone-dialog.tsx")).CloneDialog);
 
 interface CloneButtonProps {
   readonly project: PublicProject;
@@ -35,11 +36,7 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
         {icon}
         {children}
       </Button>
-      {open && (
-        <Suspense>
-          <CloneDialog project={project} draft={draft} onClose={close} />
-        </Suspense>
-      )}
+      {open && <cloneDialog.Part props={{ project, draft, onClose: close }} onGiveUp={() => close(draft)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { PublicProject } from "@octavo/contract";
 import { Download } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { usePublicDownload } from "./use-public-download.ts";
 
-const PdfProgress = lazy(async () => ({ default: (await import("../../ui/pdf-progress.tsx")).PdfProgress }));
+const progress = lazyPart(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 interface DownloadButtonProps {
   readonly project: PublicProject;
@@ -24,11 +24,7 @@ export function DownloadButton({ project, kind = "plain", isOneOfMany = false }:
         {pdf ? t("Downloading…") : t("Download PDF")}
         {isOneOfMany && <span className="sr-only">{` ${t("of {name}", { name: project.metadata.name })}`}</span>}
       </Button>
-      {pdf && (
-        <Suspense>
-          <PdfProgress {...pdf} onCancel={cancelPdf} className="order-last w-full" />
-        </Suspense>
-      )}
+      {pdf && <progress.Part props={{ ...pdf, onCancel: cancelPdf, className: "order-last w-full" }} />}
     </>
   );
 }

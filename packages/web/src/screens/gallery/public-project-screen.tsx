@@ -2,7 +2,7 @@ import type { PublicProject } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isMissing } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery, useKnownPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
@@ -10,6 +10,7 @@ import { said, t } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,7 +22,7 @@ import { ShareLink } from "./share-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
 import { clonedTimes, otherAuthor } from "./words.ts";
 
-const LeafThrough = lazy(async () => ({ default: (await import("./leaf-through.tsx")).LeafThrough }));
+const leafThrough = lazyPart(async () => (await import("./leaf-through.tsx")).LeafThrough);
 
 export function PublicProjectScreen() {
   const reference = publicReference(useParams({ strict: false }));
@@ -96,9 +97,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {leafing ? (
-          <Suspense fallback={<Loading />}>
-            <LeafThrough project={project} />
-          </Suspense>
+          <leafThrough.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setLeafing(false)} />
         ) : (
           <>
             <Cover project={project} tall />

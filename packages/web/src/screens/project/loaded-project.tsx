@@ -1,7 +1,8 @@
 import type { Project } from "@octavo/contract";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../language/t.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -14,10 +15,8 @@ import { ProjectSummary } from "./project-summary.tsx";
 import type { ProjectTab } from "./project-tabs.ts";
 import { useProjectWork } from "./use-project-work.ts";
 
-const loadPlan = async () => ({ default: (await import("./plan/plan-tab.tsx")).PlanTab });
-const loadPreview = async () => ({ default: (await import("./preview/preview-tab.tsx")).PreviewTab });
-const PlanTab = lazy(loadPlan);
-const PreviewTab = lazy(loadPreview);
+const planTab = lazyPart(async () => (await import("./plan/plan-tab.tsx")).PlanTab);
+const previewTab = lazyPart(async () => (await import("./preview/preview-tab.tsx")).PreviewTab);
 
 const route = getRouteApi("/studio/own/projects/$projectId");
 
@@ -29,7 +28,7 @@ export function LoadedProject({ project }: { readonly project: Project }) {
   const drafting = usePlanDraft(project);
   useEffect(() => {
     // The other tabs are there when somebody wants them.
-    void Promise.all([loadPlan(), loadPreview()]);
+    void Promise.all([planTab.load(), previewTab.load()]);
   }, []);
   const show = (next: ProjectTab) => {
     // It was about what is left behind.
@@ -60,10 +59,10 @@ export function LoadedProject({ project }: { readonly project: Project }) {
         </TabPanel>
         {/* What was typed into the plan stays there while another tab is shown. */}
         <Panel value="plan" shown={tab === "plan"}>
-          <PlanTab project={project} drafting={drafting} work={work} shown={tab === "plan"} />
+          <planTab.Part props={{ project, drafting, work, shown: tab === "plan" }} fallback={<Loading />} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
-          <PreviewTab project={project} work={work} shown={tab === "preview"} />
+          <previewTab.Part props={{ project, work, shown: tab === "preview" }} fallback={<Loading />} />
         </Panel>
       </Tabs>
       <UnsavedGuard
@@ -102,7 +101,7 @@ function Panel({ value, shown, children }: PanelProps) {
   if (shown && !seen) setSeen(true);
   return (
     <TabPanel value={value} className="flex-1 py-6">
-      {seen && <Suspense fallback={<Loading />}>{children}</Suspense>}
+      {seen && children}
     </TabPanel>
   );
 }

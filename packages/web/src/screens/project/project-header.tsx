@@ -1,10 +1,11 @@
 import type { Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { t } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
@@ -40,8 +41,7 @@ export function ProjectHeader({ project, work, isPlanChanged, onProblem }: Proje
   );
 }
 
-const loadDetails = async () => ({ default: (await import("./project-details.tsx")).ProjectDetails });
-const ProjectDetails = lazy(loadDetails);
+const details = lazyPart(async () => (await import("./project-details.tsx")).ProjectDetails);
 
 function Description({ project }: { readonly project: Project }) {
   const [editing, setEditing] = useState(false);
@@ -58,16 +58,12 @@ function Description({ project }: { readonly project: Project }) {
       <button
         type="button"
         className="min-h-9 text-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-        onPointerEnter={() => void loadDetails()}
+        onPointerEnter={() => void details.load()}
         onClick={() => setEditing(true)}
       >
         {t("Edit details")}
       </button>
-      {editing && (
-        <Suspense>
-          <ProjectDetails project={project} draft={draft} onClose={close} />
-        </Suspense>
-      )}
+      {editing && <details.Part props={{ project, draft, onClose: close }} onGiveUp={() => close(draft)} />}
     </div>
   );
 }

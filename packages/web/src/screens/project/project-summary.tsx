@@ -1,7 +1,7 @@
 import type { Project, ProjectChange } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -11,9 +11,10 @@ import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { fittedSentence, hintFor } from "./fitted-sentence.ts";
 
-const DeviceDialog = lazy(async () => ({ default: (await import("./device-dialog.tsx")).DeviceDialog }));
+const deviceDialog = lazyPart(async () => (await import("./device-dialog.tsx")).DeviceDialog);
 
 interface ProjectSummaryProps {
   readonly project: Project;
@@ -40,6 +41,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   const shown = (isPending && variables.device_profile) || device_profile;
   /** While it is asked how the designs follow. */
   const [asked, setAsked] = useState<string>();
+  const stay = () => setAsked(undefined);
   const change = (device: string, rescale?: ProjectChange["rescale"]) => {
     onProblem(undefined);
     setFitted(undefined);
@@ -74,16 +76,12 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
         {!profiles.some(({ id }) => id === shown) && <option value={shown}>{isLoading ? "" : shown}</option>}
         <DeviceOptions devices={profiles} />
       </SelectField>
-      <Suspense>
-        {asked !== undefined && (
-          <DeviceDialog
-            project={project}
-            device={asked}
-            onChange={(rescale) => change(asked, rescale)}
-            onClose={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
+      {asked !== undefined && (
+        <deviceDialog.Part
+          props={{ project, device: asked, onChange: (rescale) => change(asked, rescale), onClose: stay }}
+          onGiveUp={stay}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { ProjectListItem } from "@octavo/contract";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
-const DeleteProject = lazy(async () => ({ default: (await import("./delete-project.tsx")).DeleteProject }));
+const deleteProject = lazyPart(async () => (await import("./delete-project.tsx")).DeleteProject);
 
 export function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [leaving, setLeaving] = useState<ProjectListItem>();
+  const stay = () => setLeaving(undefined);
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -15,11 +17,7 @@ export function ProjectGrid({ projects }: { readonly projects: readonly ProjectL
           </li>
         ))}
       </ul>
-      {leaving && (
-        <Suspense>
-          <DeleteProject project={leaving} onClose={() => setLeaving(undefined)} />
-        </Suspense>
-      )}
+      {leaving && <deleteProject.Part props={{ project: leaving, onClose: stay }} onGiveUp={stay} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -14,11 +15,10 @@ import { NoProjects } from "./no-projects.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 import { ProjectGrid } from "./project-grid.tsx";
 
-const loadDialog = async () => {
-  const [{ CreateProject: dialog }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
-  return { default: dialog };
-};
-const CreateProject = lazy(loadDialog);
+const createProject = lazyPart(async () => {
+  const [{ CreateProject }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
+  return CreateProject;
+});
 
 export function ProjectsScreen() {
   const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery);
@@ -38,7 +38,7 @@ export function ProjectsScreen() {
         >
           {t("Build from YAML")}
         </Link>
-        <Button kind="primary" onClick={create} onPointerEnter={() => void loadDialog()}>
+        <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
           {t("New Project")}
         </Button>
       </PageHeading>
@@ -56,11 +56,7 @@ export function ProjectsScreen() {
       )}
       {projects && (projects.length === 0 ? <NoProjects onCreate={create} /> : <ProjectGrid projects={projects} />)}
       {!projects && !error && <Loading>{t("Loading projects...")}</Loading>}
-      {creating && (
-        <Suspense>
-          <CreateProject draft={draft} onClose={close} />
-        </Suspense>
-      )}
+      {creating && <createProject.Part props={{ draft, onClose: close }} onGiveUp={() => setCreating(false)} />}
     </div>
   );
 }
