@@ -46,6 +46,7 @@ export const importing = (name: string) => `Importing ${name}…`;
 export const pictureAsItIs = (name: string) => `${name} could not be decoded, so it was taken in as it is`;
 export const pictureTooLarge = (name: string, bytes: number, most: number) =>
   `${name} is ${formatFileSize(bytes)} and cannot be made smaller here. At most ${formatFileSize(most)} fit into a document`;
+export const picturesMissing = "What reads pictures could not be loaded. Check the connection and try again.";
 export const pictureUnreadable = "The picture could not be read.";
 export const noPictureDropped = "Only pictures can be dropped here: PNG, JPEG, SVG and the like";
 

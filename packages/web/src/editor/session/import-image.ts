@@ -7,9 +7,7 @@ import { selected } from "../document/editor-state.ts";
 import { findWidget } from "../document/widget-lists.ts";
 import type { Editor } from "../editor.ts";
 import * as messages from "../messages.ts";
-import type { PictureReply, PictureRequest } from "./picture.worker.ts";
-
-type Settings = Omit<PictureRequest, "source">;
+import type { PictureSettings } from "./small-picture.ts";
 
 /** Of a picture in a document, as bytes: what several of them may come to is the engine's to say. */
 const mostPictureBytes = 8_000_000;
@@ -40,6 +38,7 @@ async function takeIn(editor: Editor, file: File, center: Point | undefined): Pr
   const [first] = selected(editor.getState());
   const target = center === undefined && first?.type === "image" && !first.locked ? first : undefined;
   const settings = settingsOf(target);
+  const { dataUri, optimize } = await loadPictures();
   const optimized = settings && (await optimize(file, settings));
   const picture = optimized ?? file;
   if (picture.size > mostPictureBytes) return messages.pictureTooLarge(file.name, picture.size, mostPictureBytes);
@@ -53,7 +52,7 @@ async function takeIn(editor: Editor, file: File, center: Point | undefined): Pr
 }
 
 /** Undefined where the author wants pictures as they are. */
-function settingsOf(widget: Widget | undefined): Settings | undefined {
+function settingsOf(widget: Widget | undefined): PictureSettings | undefined {
   const table = widgetDefinition("image")?.properties ?? {};
   const value = (name: string) => table[name]?.read(widget?.properties?.[name]).value;
   if (value("optimize_on_import") === false) return undefined;
@@ -64,44 +63,9 @@ function settingsOf(widget: Widget | undefined): Settings | undefined {
   };
 }
 
-/** Undefined for what no browser can decode. */
-async function optimize(file: File, settings: Settings): Promise<Blob | undefined> {
-  const source = file.type === "image/svg+xml" ? await drawnSvg(file, settings.longestSide) : file;
-  return source && inWorker({ source, ...settings });
-}
-
-function inWorker(request: PictureRequest): Promise<Blob | undefined> {
-  const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<Blob | undefined>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<PictureReply>) => resolve(data.picture);
-    worker.onerror = () => resolve(undefined);
-    worker.postMessage(request, request.source instanceof ImageBitmap ? [request.source] : []);
-  }).finally(() => worker.terminate());
-}
-
-/** Browsers draw SVG in a page alone. It has no pixels of its own, and gets as many as are allowed. */
-async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | undefined> {
-  const address = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = longestSide / Math.max(width, height);
-    const [resizeWidth = 1, resizeHeight = 1] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
-    return await createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: "high" });
-  } catch {
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
-function dataUri(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
-    reader.addEventListener("error", () => reject(new Error(messages.pictureUnreadable, { cause: reader.error })));
-    reader.readAsDataURL(file);
+/** Few who design a page have a picture for it. */
+function loadPictures() {
+  return import("./small-picture.ts").catch((cause: unknown) => {
+    throw new Error(messages.picturesMissing, { cause });
   });
 }

@@ -1,0 +1,47 @@
+/** A picture as small as its place in a document asks for, and as a text. */
+import { pictureUnreadable } from "../messages.ts";
+import type { PictureReply, PictureRequest } from "./picture.worker.ts";
+
+export type PictureSettings = Omit<PictureRequest, "source">;
+
+/** Undefined for what no browser can decode. */
+export async function optimize(file: File, settings: PictureSettings): Promise<Blob | undefined> {
+  const source = file.type === "image/svg+xml" ? await drawnSvg(file, settings.longestSide) : file;
+  return source && inWorker({ source, ...settings });
+}
+
+function inWorker(request: PictureRequest): Promise<Blob | undefined> {
+  const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
+  return new Promise<Blob | undefined>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<PictureReply>) => resolve(data.picture);
+    worker.onerror = () => resolve(undefined);
+    worker.postMessage(request, request.source instanceof ImageBitmap ? [request.source] : []);
+  }).finally(() => worker.terminate());
+}
+
+/** Browsers draw SVG in a page alone. It has no pixels of its own, and gets as many as are allowed. */
+async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | undefined> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const scale = longestSide / Math.max(width, height);
+    const [resizeWidth = 1, resizeHeight = 1] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
+    return await createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: "high" });
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+export function dataUri(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
+    reader.addEventListener("error", () => reject(new Error(pictureUnreadable, { cause: reader.error })));
+    reader.readAsDataURL(file);
+  });
+}
