@@ -11,7 +11,7 @@ export const canvas = (page: Page) => page.locator("[data-canvas]");
 /** The widgets of the page, as they are read out. */
 export const widgets = (page: Page) => canvas(page).getByRole("option");
 /** The picture of the page; its text is what is written on it, from the bottom up. */
-export const sheet = (page: Page) => canvas(page).locator("canvas[data-sheet=page]");
+export const sheet = (page: Page, name = "page") => canvas(page).locator(`canvas[data-sheet=${name}]`);
 export const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -65,8 +65,12 @@ export function zoomOf(page: Page): Promise<number> {
 }
 
 /** The part of an area of the page that has ink on it, from 0 to 1. In points. */
-export async function inkIn(page: Page, [x = 0, y = 0, width = 0, height = 0]: readonly number[]): Promise<number> {
-  return sheet(page).evaluate(
+export async function inkIn(
+  page: Page,
+  [x = 0, y = 0, width = 0, height = 0]: readonly number[],
+  name?: string,
+): Promise<number> {
+  return sheet(page, name).evaluate(
     (element: HTMLCanvasElement, { x, y, width, height }) => {
       const scale = element.width / Number(element.closest<HTMLElement>("[data-paper]")?.dataset["points"]);
       const area = [x, y, width, height].map((points) => Math.round(points * scale));

@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
-import { canvas, sheet, widgets } from "./editor-page.ts";
+import { canvas, inkIn, openMasterOf, sheet, widgets } from "./editor-page.ts";
 import { button, tab } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
@@ -217,11 +217,11 @@ test("texts are shown as long as they can get", async ({ page, request }) => {
   await openTemplate(page, request);
   await numberOfPage(page).fill("2");
   await page.keyboard.press("Enter");
-  await expect(sheet(page)).toHaveText(/^Thursday, January 1, 2026/);
+  await expect(sheet(page, "master")).toHaveText(/^Thursday, January 1, 2026/);
   await button(page, "Preview as Longest Text").click();
-  await expect(sheet(page)).toHaveText(/^Wednesday, September \d\d, 2026/);
+  await expect(sheet(page, "master")).toHaveText(/^Wednesday, September \d\d, 2026/);
   await button(page, "Preview as Longest Text").click();
-  await expect(sheet(page)).toHaveText(/^Thursday, January 1, 2026/);
+  await expect(sheet(page, "master")).toHaveText(/^Thursday, January 1, 2026/);
 });
 
 test("another device takes everything along in one step, or leaves it where it is", async ({ page, request }) => {
@@ -373,3 +373,27 @@ function pasted(base64: string): void {
   clipboardData.items.add(new File([bytes], "pasted.jpg", { type: "image/jpeg" }));
   document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
+
+test("what a bad connection keeps back says so, and comes when it is asked for again", async ({ page, request }) => {
+  await page.route("**/fonts/patrick-hand-regular.ttf", (route) => route.abort());
+  await openMasterOf(page, request, [
+    `{ id: t, type: text_block, content: "By hand", styling: { font: Patrick-Hand }, position: { x: 60, y: 100, width: 120, height: 30 } }`,
+  ]);
+  const again = page.getByRole("button", { name: "Try again" });
+
+  // No other font stands in for it: that would be no picture of the paper.
+  await expect(page.getByText("The font Patrick-Hand could not be loaded")).toBeVisible();
+  await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
+  expect(await inkIn(page, [60, 100, 120, 30])).toBeGreaterThan(0);
+  await page.unroute("**/fonts/patrick-hand-regular.ttf");
+  await again.click();
+  await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
+  await expect(again).toHaveCount(0);
+
+  await page.route("**/assets/layers-panel-*.js", (route) => route.abort(), { times: 1 });
+  await page.getByRole("tab", { name: "Layers" }).click();
+  await expect(page.getByText("This part of the studio could not be loaded.")).toBeVisible();
+  await again.click();
+  await expect(page.getByRole("treeitem", { name: /Text/ })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});

@@ -300,7 +300,12 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
     await expect(widgets(page)).toHaveCount(6);
     await bar.getByRole("button", { name: "Delete" }).tap();
     await expect(widgets(page)).toHaveCount(5);
-    await page.getByRole("button", { name: "Undo" }).tap();
+    // Nobody was asked: it can be had back where it is said.
+    const offer = page.locator("[data-undo-offer]");
+    await expect(offer).toContainText("Deleted 1 widget");
+    await offer.getByRole("button", { name: "Undo" }).tap();
+    await expect(offer).toHaveCount(0);
+    await expect(widgets(page)).toHaveCount(6);
     await page.getByRole("button", { name: "Undo" }).tap();
     await page.getByRole("button", { name: "Undo" }).tap();
     expect(await boxesAt(page)).toEqual(start);
@@ -418,20 +423,67 @@ test("a pen points finely; beside it fingers move the page, and the hand that ho
   });
 });
 
-test("on electronic paper a drag is an outline, and the page changes when it ends", async ({ browser, request }) => {
+test("on electronic paper a drag is an outline that moves now and then, and the page changes when it ends", async ({
+  browser,
+  request,
+}) => {
   await onTablet(browser, async (page) => {
     await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
     await openMasterOf(page, request, page5);
     const picture = () => sheet(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
     const frame = async () => (await middleOf(canvas(page).locator("[data-selection] rect").first())).y;
-    const [start, shown] = [await pointAt(page, 100, 130), await picture()];
-    await drag(page, start, { x: 0, y: 200 });
-    await expect.poll(frame).toBeGreaterThan(start.y + 150);
+    await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
+    const [from, shown] = [await pointAt(page, 100, 130), await picture()];
+    const pauses = await watchOutline(page);
+    await drag(page, from, { x: 0, y: 40 });
+    for (let y = 44; y <= 200; y += 4) {
+      await page.mouse.move(from.x, from.y + y);
+      await nextFrame(page);
+    }
+    await expect.poll(frame).toBeGreaterThan(from.y + 150);
+    // Eight times in a second at most, where a fast screen would take every move.
+    const seen = await pauses();
+    expect(seen.length).toBeGreaterThan(1);
+    expect(Math.min(...seen)).toBeGreaterThan(60);
     expect(await picture()).toBe(shown);
     await page.mouse.up();
     await expect.poll(picture).not.toBe(shown);
+    expect(await movingParts(page)).toEqual([]);
+    // Lists are leafed through: flung, they would be drawn again and again.
+    const palette = page.getByRole("navigation", { name: "Widgets" });
+    await page.getByRole("button", { name: "On in the list" }).first().tap();
+    await expect.poll(() => palette.evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
+    await page.getByRole("radio", { name: "Light" }).check({ force: true });
+    expect(await movingParts(page)).not.toEqual([]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await movingParts(page)).toEqual([]);
   });
 });
+
+/** From now on, the milliseconds between the moves of the outline, for whoever asks. */
+async function watchOutline(page: Page): Promise<() => Promise<readonly number[]>> {
+  const moves = await page.evaluateHandle(() => {
+    const times: number[] = [];
+    const selection = document.querySelector("[data-selection]");
+    const observer = new MutationObserver(() => times.push(performance.now()));
+    if (selection) observer.observe(selection, { subtree: true, attributeFilter: ["transform"] });
+    return times;
+  });
+  return () => moves.evaluate((times) => times.slice(1).map((time, i) => time - (times[i] ?? 0)));
+}
+
+/** What would change by and by, or does. */
+function movingParts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const animated = document.getAnimations().map(({ playState }) => playState);
+    const looks = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
+    const moving = looks.filter(
+      ({ transitionProperty, transitionDuration, animationName }) =>
+        animationName !== "none" || (transitionProperty !== "none" && !/^0s(?:, 0s)*$/.test(transitionDuration)),
+    );
+    return [...animated, ...moving.map(({ transitionProperty }) => transitionProperty)];
+  });
+}
 
 test("with fingers everything that can be tapped is 44 pixels large or more", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {

@@ -36,18 +36,22 @@ const yaml = (...types: readonly string[]) =>
   ].join("\n");
 
 /** As if on another device. */
-async function putMaster(
+async function putDesign(
   request: APIRequestContext,
   { member, projectId }: Mine,
-  name: string,
+  design: `${"masters" | "pages"}/${string}`,
   text: string,
 ): Promise<void> {
   const headers = bearer(member.token);
+  const [list, name] = design.split("/");
   const data = { name, template_yaml: text };
-  const answer = await request.post(`/api/projects/${projectId}/masters`, { headers, data });
+  const answer = await request.post(`/api/projects/${projectId}/${list}`, { headers, data });
   if (answer.status() === 409)
-    await request.patch(`/api/projects/${projectId}/masters/${name}`, { headers, data: { template_yaml: text } });
+    await request.patch(`/api/projects/${projectId}/${design}`, { headers, data: { template_yaml: text } });
 }
+
+const putMaster = (request: APIRequestContext, mine: Mine, name: string, text: string) =>
+  putDesign(request, mine, `masters/${name}`, text);
 
 async function openMaster(page: Page, { member, projectId }: Mine, name: string): Promise<void> {
   await enterAs(page, member);
@@ -230,7 +234,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await expect(widgets(third)).toHaveCount(2);
 });
 
-test("two versions of a master: both are shown, and each can go on", async ({ page, request }) => {
+test("two versions of a master or of a named page: both are shown, and each can go on", async ({ page, request }) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
@@ -276,6 +280,24 @@ test("two versions of a master: both are shown, and each can go on", async ({ pa
   await expect(gone).toBeHidden();
   await page.reload();
   await expect(widgets(page)).toHaveCount(5);
+
+  await putDesign(request, mine, "pages/Cover", yaml("box"));
+  await page.goto(`/projects/${mine.projectId}/pages/Cover`);
+  await expect(widgets(page)).toHaveCount(1);
+  await insert(page, "Lines");
+  await putDesign(request, mine, "pages/Cover", yaml("divider", "divider", "divider"));
+  await button(page, "Save Changes").click();
+  await expect(dialog.getByRole("figure")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Save mine over theirs" }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(widgets(page)).toHaveCount(2);
+  await insert(page, "Box");
+  await putDesign(request, mine, "pages/Cover", yaml("checkbox"));
+  await button(page, "Save Changes").click();
+  await dialog.getByRole("button", { name: "Keep mine as a copy" }).click();
+  await expect(page).toHaveURL(/\/pages\/Cover%20copy$/);
+  await expect(widgets(page)).toHaveCount(3);
 });
 
 test("a template: the first save keeps the way back, a stale one offers both versions, and nothing is said twice", async ({

@@ -94,6 +94,14 @@ test("with the keyboard alone: a text is written, placed and saved", async ({ pa
   await expect(option(page, /^Text/)).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+a");
+  // Variables are offered while one is written, and Escape is for their list first.
+  await page.keyboard.type("Good {mon");
+  await expect(page.getByRole("listbox", { name: "Variables" }).getByRole("option").first()).toHaveText(/^\{month/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("th_n");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("Good {month_name}");
+  await page.keyboard.press("Control+a");
   await page.keyboard.type("Good morning");
   await page.keyboard.press("Control+Enter");
   await expect(option(page, /“Good morning”/)).toBeFocused();
@@ -110,6 +118,12 @@ test("with the keyboard alone: a text is written, placed and saved", async ({ pa
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("select all");
+  await page.keyboard.press("Enter");
+  await expect(option(page, /“Good morning”/)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("good morn");
   await page.keyboard.press("Enter");
   await expect(option(page, /“Good morning”/)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Control+s");
@@ -144,6 +158,7 @@ test("a template has pages and masters, and a preview that the server makes", as
   await page.getByRole("button", { name: "Add Master" }).click();
   await page.getByLabel("Master of page 1").selectOption({ label: "Header/Footer" });
   await page.getByRole("button", { name: "Lines", exact: true }).click();
+  const lines = await geometry(page);
   await page.getByRole("button", { name: "Move to Master" }).click();
   await expect(widgets(page)).toHaveCount(0);
 
@@ -151,7 +166,17 @@ test("a template has pages and masters, and a preview that the server makes", as
   await expect(page.getByText("Duplicate page 1 with 0 widget(s)?")).toBeVisible();
   await page.getByRole("button", { name: "Duplicate", exact: true }).click();
   await expect(page.getByText("of 2")).toBeVisible();
-  await expect.poll(() => inkIn(page, [0, 0, 400, 500])).toBeGreaterThan(0);
+  // It stands back and cannot be taken hold of; two clicks lead to where it can.
+  await expect.poll(() => inkIn(page, lines, "master")).toBeGreaterThan(0);
+  await expect(sheet(page, "master")).not.toHaveCSS("opacity", "1");
+  const [left = 0, top = 0, width = 0, height = 0] = lines;
+  const { x, y } = await pointAt(page, left + width / 2, top + height / 2);
+  await page.mouse.click(x, y);
+  await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
+  await page.mouse.dblclick(x, y);
+  await expect(page.getByText("You are editing the master “Header/Footer”")).toBeVisible();
+  await page.getByRole("button", { name: "Back to Page" }).click();
+  await expect(widgets(page)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(page.getByText("Live preview • Updates automatically")).toBeVisible();

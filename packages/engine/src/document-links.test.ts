@@ -34,9 +34,10 @@ test("a rule leads from each page to its own fellow, which has a name", () => {
 
 test("names of the document are told, of anchors as well as of dates", () => {
   const anchor = { id: "a", type: "anchor", position, properties: { dest_id: "notes:index" }, page: 2 };
-  const { destinations } = documentLinks({ ...threeDays(), widgets: [anchor] }, world);
+  const { destinations, pageOf } = documentLinks({ ...threeDays(), widgets: [anchor] }, world);
   expect(destinations).toContain("notes:index");
   expect(destinations).toContain("day:2026-01-03");
+  expect(["notes:index", "day:2026-01-03", "day:2027-01-01"].map(pageOf)).toEqual([2, 3, undefined]);
 });
 
 test("a link that finds nothing says why", () => {

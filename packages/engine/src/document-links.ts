@@ -18,6 +18,8 @@ export interface WidgetLinks {
 export interface DocumentLinks {
   /** Names that links can lead to. */
   readonly destinations: readonly string[];
+  /** The page that a name leads to. */
+  readonly pageOf: (destination: string) => number | undefined;
   /** What a page is called beside its number: "2026-01-15"; empty when it has no name of its own. */
   readonly labelOf: (page: number) => string;
   /** Of any widget as it is on a page, whether the template has it or not. */
@@ -31,6 +33,7 @@ export function documentLinks(template: Template, world: World): DocumentLinks {
   registerDestinations(scope, new Report());
   return {
     destinations: scope.destinations.all.map(({ name }) => name),
+    pageOf: (destination) => scope.destinations.find(destination)?.page,
     labelOf: (page) => {
       const record = scope.pages[page];
       return record ? pageLabel(record) : "";

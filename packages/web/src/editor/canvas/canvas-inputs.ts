@@ -81,6 +81,10 @@ export function isField(target: EventTarget | null): boolean {
   );
 }
 
+export function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button") !== null;
+}
+
 /** A dialog or a menu has the keys to itself. */
 export function isModal(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null;

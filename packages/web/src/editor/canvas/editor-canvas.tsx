@@ -1,6 +1,7 @@
 import type { DeviceProfile, World } from "@octavo/engine";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
 import { t } from "../../language/t.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { rectToScreen, toPage } from "../camera/camera.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -20,7 +21,7 @@ import { useCanvasInputs } from "./use-canvas-inputs.ts";
 import { usePainter } from "./use-painter.ts";
 import { WidgetList } from "./widget-list.tsx";
 
-const CanvasMenu = lazy(async () => ({ default: (await import("./context-menu.tsx")).CanvasMenu }));
+const menu = lazyPart(async () => (await import("./context-menu.tsx")).CanvasMenu);
 
 interface EditorCanvasProps {
   readonly world: World;
@@ -71,17 +72,15 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         <div className="absolute inset-0" />
         <Overlay profile={profile} paint={paint} />
         <TextBox world={world} />
-        <Rulers />
+        <Rulers profile={profile} />
       </div>
       <WidgetList label={t("Widgets on the page")} />
-      {hasMenu && (
-        <Suspense>
-          <CanvasMenu canvas={canvas} onRun={onRun} />
-        </Suspense>
-      )}
+      {hasMenu && <menu.Part props={{ canvas, onRun }} onGiveUp={() => editor.update(withoutMenu)} />}
     </div>
   );
 }
+
+const withoutMenu = (state: EditorState): EditorState => ({ ...state, contextMenu: undefined });
 
 function withMenu(state: EditorState): EditorState {
   const bounds = boundsOf(positionsOf(selected(state)));

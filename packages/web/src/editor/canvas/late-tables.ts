@@ -1,10 +1,10 @@
-/** Tables of the engine that come while the page is already drawn. What needs one stays as it was drawn last until then. */
+/** What comes while the page is already drawn: tables of the engine, without which a widget stays as it was drawn last, and fonts. */
 import { NotLoaded } from "../../engine-worker/tables.ts";
 
 interface LateTables {
   /** Another number whenever what could not be drawn may be drawn now. */
   readonly turn: number;
-  /** Why a table has not come. */
+  /** Why something has not come. */
   readonly problem: string | undefined;
 }
 
@@ -17,6 +17,12 @@ export const lateTables = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+  /** Something else that did not come, which whoever needs it asks for again with the next drawing. */
+  fail: (problem: string) => announce({ ...state, problem }),
+  /** It has come after all. */
+  settle: (problem: string) => {
+    if (state.problem === problem) announce({ ...state, problem: undefined });
   },
   again: () => turn(undefined),
 };

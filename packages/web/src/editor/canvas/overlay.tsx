@@ -1,6 +1,7 @@
 import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
-import { lazy, memo, type ReactNode, Suspense, type SVGProps, useMemo } from "react";
+import { memo, type ReactNode, type SVGProps, useMemo } from "react";
 import { said } from "../../language/t.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { type Camera, onPixels, rectToScreen } from "../camera/camera.ts";
 import { type EditorState, previewOf } from "../document/editor-state.ts";
@@ -16,7 +17,7 @@ import { leavesInk } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
 import { Panned, useZoomAlone } from "./panned.tsx";
 
-const LinkArrows = lazy(async () => ({ default: (await import("./link-arrows.tsx")).LinkArrows }));
+const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
@@ -38,9 +39,7 @@ export const Overlay = memo(({ profile, paint }: OverlayProps) => (
       <PreviewMarks />
     </Panned>
     <svg className="absolute inset-0 size-full">
-      <Suspense>
-        <LinkArrows />
-      </Suspense>
+      <arrows.Part props={{}} />
       <ScreenMarks />
     </svg>
   </div>

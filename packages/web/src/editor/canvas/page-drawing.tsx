@@ -15,6 +15,7 @@ const none: Widgets = [];
 
 const ownWidgets = ({ document, place }: EditorState) => widgetsIn(document, place);
 const masterWidgets = ({ document, place }: EditorState) => masterUnder(document, place)?.widgets ?? none;
+const fadesMaster = ({ settings }: EditorState) => settings.faintMasters;
 const drawnOf = (state: EditorState) => (isSlowScreen() ? undefined : previewOf(state));
 const resized = (state: EditorState) => drawnOf(state)?.widgets;
 const moved = (state: EditorState) => drawnOf(state)?.moved;
@@ -34,6 +35,7 @@ export const PageDrawing = memo(({ paint, page, scale }: PageDrawingProps) => {
   const own = useOwnWidgets();
   return (
     <div className="relative overflow-hidden contain-strict" style={pagePixels(page, scale)}>
+      <Below paint={paint} page={page} scale={scale} />
       <AtRest own={own} paint={paint} page={page} scale={scale} />
       <InHand own={own} paint={paint} page={page} scale={scale} />
     </div>
@@ -54,16 +56,24 @@ interface PartProps extends PageDrawingProps {
   readonly own: Widgets;
 }
 
-function AtRest({ own, paint, page, scale }: PartProps) {
+/**
+ * What belongs to the master stands back, so that one sees at once what can be taken hold of here. It is of the canvas
+ * alone: thumbnails, the preview and paper show the page as it is, and so does the canvas when this is switched off.
+ */
+function Below({ paint, page, scale }: PageDrawingProps) {
   const below = useEditorState(masterWidgets);
+  const isFaint = useEditorState(fadesMaster);
+  const drawings = useMemo(() => [{ widgets: below, paint }], [below, paint]);
+  if (below.length === 0) return null;
+  return <PaintedSheet name="master" page={page} scale={scale} drawings={drawings} isFaint={isFaint} />;
+}
+
+function AtRest({ own, paint, page, scale }: PartProps) {
   const held = useEditorState(heldIds);
   const drawings = useMemo(() => {
     const ids = new Set(held.split("\n"));
-    return [
-      { widgets: below, paint },
-      { widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint },
-    ];
-  }, [below, own, held, paint]);
+    return [{ widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint }];
+  }, [own, held, paint]);
   return <PaintedSheet name="page" page={page} scale={scale} drawings={drawings} />;
 }
 

@@ -10,6 +10,8 @@ type GroupItem = Extract<DrawnItem, { kind: "group" }>;
 /** What items name and do not bring along. What has not come yet leaves no ink. */
 export interface Supplies {
   readonly hasFace: (face: FaceId) => boolean;
+  /** Bars stand for its text meanwhile. */
+  readonly isLate: (face: FaceId) => boolean;
   readonly pictureOf: (image: DisplayImage) => CanvasImageSource | "unreadable" | undefined;
 }
 
@@ -23,7 +25,8 @@ function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies:
     case "path":
       return paintPath(context, item);
     case "text":
-      return supplies.hasFace(item.face) ? paintText(context, item) : undefined;
+      if (supplies.hasFace(item.face)) return paintText(context, item);
+      return supplies.isLate(item.face) ? paintBar(context, item) : undefined;
     case "image":
       return paintImage(context, item, supplies.pictureOf(item.image));
     case "group":
@@ -74,14 +77,30 @@ function addSegment(path: Path2D, segment: PathItem["segments"][number]): void {
   }
 }
 
-function paintText(context: CanvasRenderingContext2D, { text, face, size, color, x, y, rotation }: TextItem): void {
-  context.font = `${size}px "${fontFamily(face)}"`;
-  context.fillStyle = color;
-  if (!rotation) return context.fillText(text, x, y);
+function paintText(context: CanvasRenderingContext2D, item: TextItem): void {
+  context.font = `${item.size}px "${fontFamily(item.face)}"`;
+  context.fillStyle = item.color;
+  atBaseline(context, item, (x, y) => context.fillText(item.text, x, y));
+}
+
+/** About as long as the text, which some other font has to say. */
+function paintBar(context: CanvasRenderingContext2D, item: TextItem): void {
+  context.font = `${item.size}px sans-serif`;
+  context.fillStyle = "#c8c8c8";
+  const { width } = context.measureText(item.text);
+  atBaseline(context, item, (x, y) => context.fillRect(x, y - item.size * 0.5, width, item.size * 0.45));
+}
+
+function atBaseline(
+  context: CanvasRenderingContext2D,
+  { x, y, rotation }: TextItem,
+  paint: (x: number, y: number) => void,
+): void {
+  if (!rotation) return paint(x, y);
   context.save();
   context.translate(x, y);
   context.rotate((rotation * Math.PI) / 180);
-  context.fillText(text, 0, 0);
+  paint(0, 0);
   context.restore();
 }
 

@@ -8,13 +8,13 @@ interface RulerView {
   /** Where its zero is, and how long it is; in CSS pixels. */
   readonly from: number;
   readonly length: number;
-  /** CSS pixels to the point. */
+  /** CSS pixels to the unit. */
   readonly zoom: number;
   /** Pixels of the screen to the CSS pixel. */
   readonly density: number;
 }
 
-/** Marks at whole points and their numbers, in the ink and the letters of the element. */
+/** Marks at whole units and their numbers, in the ink and the letters of the element. */
 export function paintRuler(canvas: HTMLCanvasElement, view: RulerView): void {
   const { isUpright, from, length, zoom, density } = view;
   const context = canvas.getContext("2d");
@@ -41,7 +41,7 @@ function paintMark(context: CanvasRenderingContext2D, place: number, number: str
   context.fillText(number, place + 3, 11);
 }
 
-/** Points between marks, so that their numbers have room. */
+/** Units between marks, so that their numbers have room. */
 function stepAt(zoom: number): number {
-  return [5, 10, 20, 50, 100, 200].find((step) => step * zoom >= 45) ?? 500;
+  return [5, 10, 20, 50, 100, 200, 500, 1000, 2000].find((step) => step * zoom >= 45) ?? 5000;
 }

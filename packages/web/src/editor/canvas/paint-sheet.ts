@@ -74,6 +74,10 @@ class Stock implements Supplies {
     return this.#noted(supplies.hasFace(face));
   }
 
+  isLate(face: FaceId): boolean {
+    return supplies.isLate(face);
+  }
+
   pictureOf(image: DisplayImage) {
     return this.#noted(supplies.pictureOf(image));
   }

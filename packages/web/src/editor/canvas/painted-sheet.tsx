@@ -13,10 +13,11 @@ interface PaintedSheetProps {
   /** From the bottom up; the same object for as long as they are the same. */
   readonly drawings: readonly Drawing[];
   readonly name?: string;
+  readonly isFaint?: boolean;
 }
 
 /** A picture as large as a page. It is painted when something of it changes, and never by the camera. */
-export function PaintedSheet({ page, scale, drawings, name }: PaintedSheetProps) {
+export function PaintedSheet({ page, scale, drawings, name, isFaint = false }: PaintedSheetProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [lately] = useState(() => new PaintedLately());
   const density = useDensity();
@@ -30,7 +31,7 @@ export function PaintedSheet({ page, scale, drawings, name }: PaintedSheetProps)
       ref={canvas}
       aria-hidden="true"
       data-sheet={name}
-      className="absolute top-0 left-0 block forced-color-adjust-none"
+      className={`absolute top-0 left-0 block forced-color-adjust-none ${isFaint ? "opacity-45" : ""}`}
       style={pagePixels(page, scale)}
     />
   );

@@ -1,31 +1,31 @@
+import type { DeviceProfile } from "@octavo/engine";
 import { useLayoutEffect, useRef } from "react";
 import { type Camera, onPixels } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { paintRuler, rulerWidth } from "./paint-ruler.ts";
+import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
 import { useDensity, useTheme } from "./use-screen.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;
 const isShown = ({ settings }: EditorState) => settings.rulers;
 
-/** In points, along the edges of the canvas. A guide is drawn out of them. */
-export function Rulers() {
+/** Along the edges of the canvas. A guide is drawn out of them. */
+export function Rulers({ profile }: { readonly profile: DeviceProfile | undefined }) {
+  const points = usePointsPerMark(profile);
   if (!useEditorState(isShown)) return null;
   return (
     <>
-      <Ruler axis="y" />
-      <Ruler axis="x" />
-      <div
-        className="absolute top-0 left-0 border-r border-b bg-surface"
-        style={{ width: rulerWidth, height: rulerWidth }}
-      />
+      <Ruler axis="y" points={points} />
+      <Ruler axis="x" points={points} />
+      <RulerUnit size={rulerWidth} />
     </>
   );
 }
 
 /** `axis` is the one that a guide out of it stands on: the upright ruler makes guides at some x. Painted, since it changes with every frame of the camera. */
-function Ruler({ axis }: { readonly axis: "x" | "y" }) {
+function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: number }) {
   const marks = useRef<HTMLCanvasElement>(null);
   const camera: Camera = onPixels(useEditorState(cameraOf));
   const viewport = useEditorState(viewportOf);
@@ -33,7 +33,7 @@ function Ruler({ axis }: { readonly axis: "x" | "y" }) {
   const theme = useTheme();
   const isUpright = axis === "x";
   const [from, length] = isUpright ? [camera.y, viewport.height] : [camera.x, viewport.width];
-  const { zoom } = camera;
+  const zoom = camera.zoom * points;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme, another ink.
   useLayoutEffect(() => {
     if (marks.current) paintRuler(marks.current, { isUpright, from, length, zoom, density });

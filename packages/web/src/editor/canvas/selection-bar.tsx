@@ -1,9 +1,7 @@
-import { Menu } from "@base-ui/react/menu";
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { rectToScreen } from "../camera/camera.ts";
-import { alignCommands, distributeCommands } from "../commands/arrange.ts";
 import { deleteWidgets } from "../commands/delete-widgets.ts";
 import { duplicateWidgets } from "../commands/duplicate.ts";
 import { editText } from "../commands/edit-text.ts";
@@ -12,7 +10,7 @@ import { type EditorState, isSelectionHere, selected } from "../document/editor-
 import { boundsOf } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { CommandItems, menuLook } from "./context-menu.tsx";
+import { ArrangeMenu } from "./arrange-menu.tsx";
 
 interface SelectionBarProps {
   readonly onRun: (command: PlainCommand) => void;
@@ -49,7 +47,7 @@ function Bar({ onRun }: SelectionBarProps) {
     >
       {hasText && <Run command={editText} Icon={PenLine} onRun={onRun} />}
       <Run command={duplicateWidgets} Icon={CopyPlus} onRun={onRun} />
-      {count > 1 && <AlignMenu onRun={onRun} />}
+      {count > 1 && <ArrangeMenu onRun={onRun} trigger={<IconButton name="Align" Icon={AlignStartVertical} />} />}
       <Run command={deleteWidgets} Icon={Trash2} onRun={onRun} />
       <IconButton name={t("More")} Icon={Ellipsis} onClick={openMenu} />
     </div>
@@ -64,23 +62,6 @@ interface RunProps extends SelectionBarProps {
 function Run({ command, Icon, onRun }: RunProps) {
   const isEnabled = useEditorState(command.isEnabled);
   return <IconButton name={said(command.label)} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />;
-}
-
-const arranging = [...alignCommands, ...distributeCommands];
-
-function AlignMenu({ onRun }: SelectionBarProps) {
-  return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger render={<IconButton name={t("Align")} Icon={AlignStartVertical} />} />
-      <Menu.Portal>
-        <Menu.Positioner side="bottom" align="start" sideOffset={4} className="z-20">
-          <Menu.Popup aria-label={t("Align")} className={menuLook}>
-            <CommandItems commands={arranging} onRun={onRun} />
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
 }
 
 /** In CSS pixels: the side of a button for fingers, the bar's own edges, and what lies between it and other things. */

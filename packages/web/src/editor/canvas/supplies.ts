@@ -1,12 +1,16 @@
 /** Faces and pictures that drawings need. What is asked for and not there yet is fetched; all that comes is announced. */
-import type { DisplayImage, FaceId } from "@octavo/engine";
+import { type DisplayImage, type FaceId, faces as knownFaces } from "@octavo/engine";
+import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import { lateTables } from "./late-tables.ts";
 import type { Supplies } from "./paint-items.ts";
 
 const faces = new Set<FaceId>();
 const pictures = new WeakMap<DisplayImage, ImageBitmap | "unreadable">();
 const asked = new WeakSet<DisplayImage>();
-const missing = new Set<FaceId>();
+/** On the turn in which they were asked for: one that did not come is asked for again when somebody tries again. */
+const awaited = new Map<FaceId, number>();
+const late = new Set<FaceId>();
 const listeners = new Set<() => void>();
 let arrivals = 0;
 let isAnnounced = false;
@@ -16,6 +20,8 @@ export const supplies = {
     if (!faces.has(face)) void fetchFace(face);
     return faces.has(face);
   },
+  /** It does not come, or takes so long that bars are better than a gap. */
+  isLate: (face: FaceId): boolean => late.has(face),
   pictureOf: (image: DisplayImage): ImageBitmap | "unreadable" | undefined => {
     if (!asked.has(image)) void fetchPicture(image);
     return pictures.get(image);
@@ -28,19 +34,31 @@ export const supplies = {
   },
 } satisfies Supplies & Record<string, unknown>;
 
-/** One that could not be loaded is asked for again with the next drawing after `pause`. */
+/** In milliseconds; up to here a gap looks better than bars that flash by. */
+const grace = 500;
+
+/** No other font stands in for it: that would be no picture of the paper. */
 async function fetchFace(face: FaceId): Promise<void> {
-  if (missing.has(face)) return;
-  missing.add(face);
-  if (await loadFaces([face])) {
-    faces.add(face);
-    missing.delete(face);
+  const { turn } = lateTables.state();
+  if (awaited.get(face) === turn) return;
+  awaited.set(face, turn);
+  const timer = setTimeout(() => {
+    late.add(face);
     announce();
-  } else setTimeout(() => missing.delete(face), pause);
+  }, grace);
+  const isHere = await loadFaces([face]);
+  clearTimeout(timer);
+  if (isHere) faces.add(face);
+  lateTables[isHere ? "settle" : "fail"](missing(face));
+  if (isHere) late.delete(face);
+  else late.add(face);
+  announce();
 }
 
-/** In milliseconds. */
-const pause = 5000;
+function missing(face: FaceId): string {
+  const name = knownFaces.find(({ id }) => id === face)?.name ?? face;
+  return t("The font {name} could not be loaded: bars stand for its text.", { name });
+}
 
 async function fetchPicture(image: DisplayImage): Promise<void> {
   asked.add(image);

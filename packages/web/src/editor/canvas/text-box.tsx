@@ -3,12 +3,18 @@ import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-address.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { rectToScreen } from "../camera/camera.ts";
 import { typeText } from "../commands/edit-text.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { findWidget } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
+
+/** Of variables, while one is written. */
+const tokenOffers = lazyPart(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
+  isOptional: true,
+});
 
 const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
 
@@ -24,6 +30,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
   const camera = useEditorState((state) => state.camera);
   const { x, y, width, height } = rectToScreen(camera, widget.position);
   const { face, size, color, align } = looksOf(widget, world);
+  const write = (content: string) => editor.runWith(typeText, { content });
   useEffect(() => {
     void loadFaces([face]);
   }, [face]);
@@ -40,24 +47,28 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
     };
   }, []);
   return (
-    <textarea
-      ref={area}
-      aria-label={t("Text")}
-      spellCheck={false}
-      className="absolute z-1 resize-none overflow-hidden bg-page p-0 leading-[1.2] outline-2 outline-mark [font-kerning:none] [font-variant-ligatures:none] select-text"
-      style={{
-        left: x,
-        top: y,
-        width: Math.max(width, 60),
-        height: Math.max(height, size * camera.zoom * 1.4),
-        fontFamily: fontFamily(face),
-        fontSize: size * camera.zoom,
-        color,
-        textAlign: align,
-      }}
-      value={widget.content ?? ""}
-      onChange={(event) => editor.runWith(typeText, { content: event.target.value })}
-    />
+    <>
+      <textarea
+        ref={area}
+        aria-label={t("Text")}
+        aria-autocomplete="list"
+        spellCheck={false}
+        className="absolute z-1 resize-none overflow-hidden bg-page p-0 leading-[1.2] outline-2 outline-mark [font-kerning:none] [font-variant-ligatures:none] select-text"
+        style={{
+          left: x,
+          top: y,
+          width: Math.max(width, 60),
+          height: Math.max(height, size * camera.zoom * 1.4),
+          fontFamily: fontFamily(face),
+          fontSize: size * camera.zoom,
+          color,
+          textAlign: align,
+        }}
+        value={widget.content ?? ""}
+        onChange={(event) => write(event.target.value)}
+      />
+      <tokenOffers.Part props={{ area, onWrite: write }} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { actualSize, fitWidth } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import type { PointerInput } from "../document/input.ts";
 import type { Editor } from "../editor.ts";
-import { isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
+import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
 import { thinned } from "./slow-screen.ts";
 
@@ -49,7 +49,7 @@ function opened(state: EditorState): EditorState {
   return { ...state, camera: fitting.zoom < 1 ? fitting : actualSize(page, viewport) };
 }
 
-/** Fields on the canvas, such as the text that is being written, keep their pointers. */
+/** Fields and buttons on the canvas, such as the text that is being written, keep their pointers. */
 function usePointers(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
     const element = canvas.current;
@@ -68,7 +68,7 @@ function usePointers(canvas: Canvas, editor: Editor): void {
       );
     };
     const send = (kind: PointerInput["kind"]) => (event: PointerEvent) => {
-      if (kind === "down" && isField(event.target)) return;
+      if (kind === "down" && (isField(event.target) || isButton(event.target))) return;
       // A second pen is none: some tablets report the hand that holds the first as one.
       if (event.pointerType === "pen" && !event.isPrimary) return;
       if (kind !== "move") moves.drop();

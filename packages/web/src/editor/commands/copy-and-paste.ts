@@ -1,4 +1,5 @@
 import { limits, type Point } from "@octavo/engine";
+import { toPage } from "../camera/camera.ts";
 import { type Clipboard, clipboardFrom, clipboardOf } from "../document/clipboard.ts";
 import { withMove } from "../document/edit-widget.ts";
 import { isSamePlace } from "../document/editor-document.ts";
@@ -89,17 +90,18 @@ export const pasteInPlace: Command<PasteArgs | undefined> = {
   run: (state, args) => pasteWith(state, args, () => ({ x: 0, y: 0 })),
 };
 
-/** With its top left corner at a point of the page: where the context menu was opened. */
-export const pasteHere: Command<PasteArgs & Point> = {
+/** With its top left corner where the context menu was opened. */
+export const pasteHere: Command = {
   id: "paste-here",
   label: "Paste Here",
   group: "edit",
-  surfaces: [],
-  isEnabled: paste.isEnabled,
-  run: (state, args) =>
-    pasteWith(state, args, ({ widgets }) => {
+  surfaces: ["canvas-menu"],
+  isEnabled: ({ clipboard, contextMenu }) => clipboard !== undefined && contextMenu !== undefined,
+  run: (state) =>
+    pasteWith(state, undefined, ({ widgets }) => {
       const { x, y } = boundsOf(positionsOf(widgets)) ?? { x: 0, y: 0 };
-      return { x: args.x - x, y: args.y - y };
+      const here = toPage(state.camera, state.contextMenu?.screen ?? { x: 0, y: 0 });
+      return { x: here.x - x, y: here.y - y };
     }),
 };
 

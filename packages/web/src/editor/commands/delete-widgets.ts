@@ -4,7 +4,7 @@ import { nothingSelected } from "../document/selection.ts";
 import { transact } from "../document/transaction.ts";
 import { removeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type Command, done } from "./command.ts";
+import { type Command, done, type Outcome } from "./command.ts";
 
 export const deleteWidgets: Command = {
   id: "delete-widgets",
@@ -16,7 +16,7 @@ export const deleteWidgets: Command = {
   confirmation: (state) => (unlocked(state).length === 1 ? messages.confirmDeleteWidget : undefined),
   run: (state) => {
     const widgets = unlocked(state);
-    return done(deleting(state, widgets, "delete"), `Deleted ${messages.counted(widgets.length, "widget")}`);
+    return offeringUndo(deleting(state, widgets, "delete"), widgets);
   },
 };
 
@@ -32,6 +32,12 @@ function removing(state: EditorState, place: Place, widgets: Widgets, verb: stri
   return transact(state, label, { document, selection: nothingSelected(state.place) });
 }
 
+/** Nobody was asked, so it is said, and can be taken back where it is said. */
+function offeringUndo(state: EditorState, { length }: Widgets): Outcome {
+  const said = `Deleted ${messages.counted(length, "widget")}`;
+  return done({ ...state, removed: { document: state.document, said } }, said);
+}
+
 /** All widgets of the page itself, or of the design, but those that are locked. */
 export const clearCanvas: Command = {
   id: "clear-canvas",
@@ -41,8 +47,7 @@ export const clearCanvas: Command = {
   isEnabled: (state) => clearable(state).length > 0,
   run: (state) => {
     const widgets = clearable(state);
-    const cleared = removing(state, state.place, widgets, "clear");
-    return done(cleared, `Deleted ${messages.counted(widgets.length, "widget")}`);
+    return offeringUndo(removing(state, state.place, widgets, "clear"), widgets);
   },
 };
 

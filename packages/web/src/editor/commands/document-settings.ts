@@ -1,9 +1,11 @@
 /** What a document says of itself and of its page. */
 import { type Canvas, type DeviceProfile, largestSide, type Metadata, parseColor, profilePage } from "@octavo/engine";
 import type { EditorDocument } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
+import { type EditorState, selected } from "../document/editor-state.ts";
 import { designId } from "../document/open-document.ts";
+import { boundsOf } from "../document/rects.ts";
 import { transact } from "../document/transaction.ts";
+import { positionsOf } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 
@@ -138,6 +140,33 @@ export const placeGuide: Command<GuideArgs> = {
     return done(transact(state, label, { document: withGuides(document, { x, y, [axis]: next }) }));
   },
 };
+
+/** Guides without a drag: a widget can be put anywhere by its numbers. */
+export const guidesAround: Command = {
+  id: "guides-around-selection",
+  label: "Guides around the Selection",
+  group: "document",
+  surfaces: ["palette"],
+  isEnabled: (state) => selected(state).length > 0,
+  run: (state) => {
+    const { document } = state;
+    const rect = boundsOf(positionsOf(selected(state)));
+    if (!rect) return done(state);
+    const { x = [], y = [] } = document.canvas.guides ?? {};
+    const { width, height } = document.canvas.dimensions;
+    const guides = {
+      x: withEdges(x, [rect.x, rect.x + rect.width], width),
+      y: withEdges(y, [rect.y, rect.y + rect.height], height),
+    };
+    return done(transact(state, "add guides", { document: withGuides(document, guides) }), "Added guides");
+  },
+};
+
+/** Each once, in order, and none beside the page. */
+function withEdges(guides: readonly number[], edges: readonly number[], length: number): readonly number[] {
+  const all = new Set([...guides, ...edges.filter((at) => at <= length)]);
+  return [...all].toSorted((a, b) => a - b);
+}
 
 function withGuides(document: EditorDocument, guides: NonNullable<Canvas["guides"]>): EditorDocument {
   const { guides: _, ...plain } = document.canvas;

@@ -8,6 +8,7 @@ import { aTemplate, aWidget, box, type Notation } from "../driver/a-template.ts"
 import { editorDriver } from "../driver/editor-driver.ts";
 import {
   categories,
+  guidesAround,
   placeGuide,
   removeGuides,
   setCanvas,
@@ -164,6 +165,14 @@ describe("the page", () => {
     expect(editor.document.canvas).not.toHaveProperty("guides");
     editor.undo();
     expect(editor.document.canvas.guides).toEqual({ x: [300, 400], y: [] });
+  });
+
+  test("has guides without a drag: around what is selected, as far as the page goes", () => {
+    const editor = editing([box("a", 100, 40, 600, 60)], "a");
+    editor.runWith(placeGuide, { axis: "x", at: 300 });
+    editor.run(guidesAround);
+    editor.run(guidesAround);
+    expect(editor.document.canvas.guides).toEqual({ x: [100, 300], y: [40, 100] });
   });
 });
 

@@ -97,6 +97,17 @@ describe("deleting", () => {
     expect(editor.ids()).toEqual([]);
   });
 
+  test("says what is gone for as long as nothing else is done", () => {
+    const editor = onPage();
+    const isSaid = () => editor.state().removed?.document === editor.document;
+    editor.select("a", "b");
+    editor.key("Delete");
+    expect(editor.state().removed?.said).toBe("Deleted 2 widgets");
+    expect(isSaid()).toBe(true);
+    editor.undo();
+    expect(isSaid()).toBe(false);
+  });
+
   test("asks before, for one widget from the panel", () => {
     const editor = onPage();
     editor.select("a");
@@ -209,7 +220,8 @@ describe("copying and pasting", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.run(copyWidgets);
-    editor.runWith(pasteHere, { x: 300, y: 400 });
+    editor.pointerDown([300, 400], { button: 2 });
+    editor.run(pasteHere);
     expect(
       editor
         .ids()

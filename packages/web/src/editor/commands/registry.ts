@@ -9,6 +9,7 @@ import type { Command, Surface } from "./command.ts";
 import { copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import {
+  guidesAround,
   openSettings,
   placeGuide,
   removeGuides,
@@ -44,7 +45,7 @@ import { applyPreset, setBackground, setContent, setProperty, setStyling } from 
 import { studioCommands } from "./studio.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
-import { switches, toggleWheelMode, viewCommands } from "./view.ts";
+import { nextRulerUnit, switches, toggleWheelMode, viewCommands } from "./view.ts";
 
 /** A command that can be run as it is. */
 export type PlainCommand = Command | Command<undefined>;
@@ -63,6 +64,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...equalizeCommands,
   cutWidgets,
   paste,
+  pasteHere,
   pasteInPlace,
   selectAll,
   clearCanvas,
@@ -98,8 +100,10 @@ export const plainCommands: readonly PlainCommand[] = [
   ...viewCommands,
   ...switches,
   toggleWheelMode,
+  nextRulerUnit,
   openSettings,
   openRescale,
+  guidesAround,
   removeGuides,
   ...studioCommands,
 ];
@@ -108,7 +112,6 @@ export const plainCommands: readonly PlainCommand[] = [
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
   duplicateBy,
-  pasteHere,
   selectWidgets,
   setGeometry,
   moveBy,

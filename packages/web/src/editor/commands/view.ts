@@ -13,6 +13,7 @@ import {
 } from "../camera/camera.ts";
 import { type EditorState, isSelectionHere, type Settings, selected } from "../document/editor-state.ts";
 import { boundsOf, overlap } from "../document/rects.ts";
+import { rulerUnits } from "../document/session.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import { always, type Command, done, type Surface } from "./command.ts";
 
@@ -91,7 +92,17 @@ export function resized(state: EditorState, viewport: Size): EditorState {
   return { ...state, viewport, camera: wasSeen ? revealing(state.camera, rect, viewport) : state.camera };
 }
 
-type Switch = "grid" | "snap" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview" | "longestText";
+type Switch =
+  | "grid"
+  | "snap"
+  | "penMode"
+  | "rulers"
+  | "palette"
+  | "pages"
+  | "panels"
+  | "preview"
+  | "faintMasters"
+  | "longestText";
 
 function switching(
   name: Switch,
@@ -128,8 +139,23 @@ export const switches: readonly Command[] = [
   switching("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
   switching("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
   switching("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
+  switching("faintMasters", "toggle-faint-masters", "Faint Masters", [], ["palette"]),
   switching("longestText", "toggle-longest-text", "Preview as Longest Text"),
 ];
+
+/** Pixels are left out where no device is known to have them. */
+export const nextRulerUnit: Command = {
+  id: "next-ruler-unit",
+  label: "Next Unit of the Rulers",
+  group: "view",
+  surfaces: ["palette"],
+  isEnabled: ({ settings }) => settings.rulers,
+  run: (state) => {
+    const units = rulerUnits.filter((unit) => unit !== "px" || state.document.metadata.profile !== "");
+    const rulerUnit = units[(units.indexOf(state.settings.rulerUnit) + 1) % units.length] ?? "pt";
+    return done(withSettings(state, { rulerUnit }), `Rulers: ${rulerUnit}`);
+  },
+};
 
 export const toggleWheelMode: Command = {
   id: "toggle-wheel-mode",

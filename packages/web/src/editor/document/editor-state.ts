@@ -22,6 +22,8 @@ export interface EditorState {
   readonly clipboard: Clipboard | undefined;
   /** The last duplicates and what they are of, so that duplicating again goes on in the same direction. */
   readonly duplicates: Duplicates | undefined;
+  /** What was deleted last, for as long as nothing else was done. */
+  readonly removed: Removed | undefined;
   readonly tool: Tool;
   readonly interaction: Interaction;
   readonly pointing: Pointing;
@@ -44,6 +46,13 @@ export interface Duplicates {
   readonly place: Place;
   readonly originals: readonly string[];
   readonly copies: readonly string[];
+}
+
+export interface Removed {
+  /** The document without it. */
+  readonly document: EditorDocument;
+  /** "Deleted 3 widgets" */
+  readonly said: string;
 }
 
 /** What outlives a single gesture of the pointers. */
@@ -69,6 +78,9 @@ export interface ContextMenu {
   readonly on: "widget" | "canvas";
 }
 
+/** Pixels are the device's. */
+export type RulerUnit = "pt" | "mm" | "px";
+
 export interface Settings {
   readonly grid: boolean;
   readonly snap: boolean;
@@ -76,11 +88,14 @@ export interface Settings {
   /** Pens draw and fingers pan. On from the first touch of a pen. */
   readonly penMode: boolean;
   readonly rulers: boolean;
+  readonly rulerUnit: RulerUnit;
   readonly palette: boolean;
   readonly pages: boolean;
   /** Properties, layers and problems. */
   readonly panels: boolean;
   readonly preview: boolean;
+  /** What comes from the master is drawn faintly below the page's own widgets. */
+  readonly faintMasters: boolean;
   /** Every variable as long as it can get. */
   readonly longestText: boolean;
 }
@@ -91,10 +106,12 @@ const plainSettings: Settings = {
   wheelMode: "scroll",
   penMode: false,
   rulers: true,
+  rulerUnit: "pt",
   palette: true,
   pages: true,
   panels: true,
   preview: false,
+  faintMasters: true,
   longestText: false,
 };
 
@@ -122,6 +139,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     textEdit: undefined,
     clipboard: undefined,
     duplicates: undefined,
+    removed: undefined,
     tool: { kind: "select" },
     interaction: idle,
     pointing: atRest,

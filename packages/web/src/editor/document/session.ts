@@ -2,9 +2,11 @@
 import { actualSize, clampZoom, zoomedTo } from "../camera/camera.ts";
 import { clipboardFrom } from "./clipboard.ts";
 import { pageNumber } from "./editor-document.ts";
-import { type EditorState, type Settings } from "./editor-state.ts";
+import type { EditorState, RulerUnit, Settings } from "./editor-state.ts";
 import { existing, select } from "./selection.ts";
 import { goTo } from "./transaction.ts";
+
+export const rulerUnits: readonly RulerUnit[] = ["pt", "mm", "px"];
 
 export const sessionName = "editor-store";
 
@@ -61,7 +63,7 @@ function zoomedAs({ document, viewport }: EditorState, zoom: number): EditorStat
 /** Whether widgets snap is a fact of the document as well, which knows better than another's session. */
 function readSettings(stored: unknown, fresh: Settings): Settings {
   if (!isMapping(stored)) return fresh;
-  const flag = (name: "grid" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview") => {
+  const flag = (name: "grid" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview" | "faintMasters") => {
     const value = stored[name];
     return typeof value === "boolean" ? value : fresh[name];
   };
@@ -71,10 +73,12 @@ function readSettings(stored: unknown, fresh: Settings): Settings {
     wheelMode: stored.wheelMode === "zoom" ? "zoom" : "scroll",
     penMode: flag("penMode"),
     rulers: flag("rulers"),
+    rulerUnit: rulerUnits.find((unit) => unit === stored.rulerUnit) ?? fresh.rulerUnit,
     palette: flag("palette"),
     pages: flag("pages"),
     panels: flag("panels"),
     preview: flag("preview"),
+    faintMasters: flag("faintMasters"),
     // A question that is asked of one design, and forgotten with it.
     longestText: false,
   };

@@ -1,19 +1,22 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { type PlainCommand, plainCommands } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
+import { bestFirst, type Goal, goalsIn, isMeant, type KnownNames } from "./places.ts";
 
 interface CommandPaletteProps {
   readonly open: boolean;
   readonly lacks: readonly string[];
+  readonly names: KnownNames;
   readonly onRun: (command: PlainCommand) => void;
+  readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Every command that can be run now, by typing a part of its name. */
+/** Every command that can be run now, and everything that one can go to, by typing a part of its name. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={props.onClose} title={t("Commands")}>
@@ -22,22 +25,56 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   );
 }
 
-function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
+interface Offer extends Pick<Goal, "id" | "label" | "detail"> {
+  readonly isKey: boolean;
+  readonly choose: () => void;
+}
+
+/** So many at once: a planner has thousands of pages, and more names. */
+const listed = 100;
+
+function useOffers({ lacks, names, onRun, onProblem }: Omit<CommandPaletteProps, "open">): readonly Offer[] {
   const editor = useEditor();
+  return useMemo(() => {
+    const state = editor.getState();
+    const commands = plainCommands.filter(
+      ({ id, surfaces, isEnabled }) => surfaces.includes("palette") && !lacks.includes(id) && isEnabled(state),
+    );
+    return [
+      ...commands.map((command) => commandOffer(command, onRun)),
+      ...goalsIn(state, names).map(({ go, ...goal }) => ({
+        ...goal,
+        isKey: false,
+        choose: () => onProblem(go(editor)),
+      })),
+    ];
+  }, [editor, names, lacks, onRun, onProblem]);
+}
+
+function commandOffer(command: PlainCommand, onRun: CommandPaletteProps["onRun"]): Offer {
+  const { id, label, shortcuts: [key] = [] } = command;
+  const detail = key === undefined ? "" : formatShortcut(key, platform);
+  return { id, label, detail, isKey: true, choose: () => onRun(command) };
+}
+
+function Choice(props: Omit<CommandPaletteProps, "open">) {
   const [typed, setTyped] = useState("");
   const [index, setIndex] = useState(0);
-  const found = plainCommands.filter(
-    (command) =>
-      command.surfaces.includes("palette") &&
-      !lacks.includes(command.id) &&
-      command.isEnabled(editor.getState()) &&
-      matches(`${command.label} ${said(command.label)}`, typed),
+  const offers = useOffers(props);
+  const meant = useMemo(
+    () =>
+      bestFirst(
+        offers.filter((offer) => isFound(offer, typed)),
+        typed,
+      ),
+    [offers, typed],
   );
+  const found = meant.slice(0, listed);
   const chosen = Math.min(index, found.length - 1);
-  const run = (command: PlainCommand | undefined) => {
-    if (!command) return;
-    onClose();
-    onRun(command);
+  const run = (offer: Offer | undefined) => {
+    if (!offer) return;
+    props.onClose();
+    offer.choose();
   };
   return (
     <div className="flex min-h-0 flex-col gap-3 px-5 pb-5 sm:px-6">
@@ -47,7 +84,7 @@ function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
         aria-expanded="true"
         aria-controls="commands"
         aria-activedescendant={found[chosen] && `command-${found[chosen].id}`}
-        aria-label={t("Find a command")}
+        aria-label={t("Find a command, a page, a master, a widget or a destination")}
         autoComplete="off"
         className="h-11 rounded-sm border border-edge bg-surface px-3"
         value={typed}
@@ -71,38 +108,46 @@ function Choice({ lacks, onRun, onClose }: Omit<CommandPaletteProps, "open">) {
         tabIndex={-1}
         className="max-h-80 min-h-24 overflow-y-auto"
       >
-        {found.map((command, i) => (
+        {found.map((offer, i) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and hears the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={command.id}
-            id={`command-${command.id}`}
+            key={offer.id}
+            id={`command-${offer.id}`}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="option"
             tabIndex={-1}
             aria-selected={i === chosen}
             ref={i === chosen ? reveal : undefined}
-            onClick={() => run(command)}
+            onClick={() => run(offer)}
             className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
           >
-            {said(command.label)}
-            {command.shortcuts?.[0] && (
-              <kbd className="font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
-            )}
+            <span className="min-w-0 truncate">{offer.isKey ? said(offer.label) : offer.label}</span>
+            <Detail offer={offer} />
           </div>
         ))}
-        {found.length === 0 && <p className="px-2 text-ink-soft">{t("No command has that name.")}</p>}
+        {found.length === 0 && <p className="px-2 text-ink-soft">{t("Nothing here has that name.")}</p>}
+        {meant.length > listed && (
+          <p className="px-2 text-sm text-ink-soft">
+            {t("… and {count} more. Type more of the name.", { count: meant.length - listed })}
+          </p>
+        )}
       </div>
     </div>
   );
 }
 
-function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
+function Detail({ offer: { detail, isKey } }: { readonly offer: Offer }) {
+  const Element = isKey ? "kbd" : "span";
+  return <Element className="shrink-0 font-sans text-sm text-ink-soft empty:hidden">{detail}</Element>;
 }
 
-/** All words, in any order. */
-function matches(label: string, typed: string): boolean {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => label.toLowerCase().includes(word));
+/** Keys are no names; and before anything is typed, commands are all there is. */
+function isFound(offer: Offer, typed: string): boolean {
+  if (offer.isKey) return isMeant({ label: `${offer.label} ${said(offer.label)}`, detail: "" }, typed);
+  return typed.trim() !== "" && isMeant(offer, typed);
+}
+
+function reveal(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }

@@ -1,5 +1,5 @@
 import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
@@ -17,21 +17,16 @@ import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
 const palette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
-const SelectionBar = lazy(async () => ({ default: (await import("../canvas/selection-bar.tsx")).SelectionBar }));
-const LinkDialog = lazy(async () => ({ default: (await import("./link-dialog.tsx")).LinkDialog }));
-const ShortcutSheet = lazy(async () => ({ default: (await import("./shortcut-sheet.tsx")).ShortcutSheet }));
-/** Nobody needs tips who cannot load them. */
-const TipLayer = lazy(() =>
-  import("./tip-layer.tsx").then(
-    (tips) => ({ default: tips.TipLayer }),
-    () => ({ default: () => null }),
-  ),
-);
+const selectionBar = lazyPart(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
+const links = lazyPart(async () => (await import("./link-dialog.tsx")).LinkDialog);
+const shortcuts = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
+const tips = lazyPart(async () => (await import("./tip-layer.tsx")).TipLayer, { isOptional: true });
 
 interface EditorFrameProps {
   readonly editor: Editor;
@@ -70,14 +65,14 @@ export function EditorFrame(props: EditorFrameProps) {
     problem,
     onProblem,
   } = props;
-  const links = useDocumentLinks(editor, world, sample, sections);
+  const known = useDocumentLinks(editor, world, sample, sections);
   const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
   const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
-      <LinksContext value={links}>
+      <LinksContext value={known}>
         <EditorToolbar>{props.tools}</EditorToolbar>
         <div className="flex min-h-0 flex-1 max-md:flex-col">
           <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
@@ -87,9 +82,10 @@ export function EditorFrame(props: EditorFrameProps) {
               {props.above}
               <div className="relative flex min-h-0 min-w-0 flex-1">
                 <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                <Suspense>{isCoarse && <SelectionBar onRun={run} />}</Suspense>
+                {isCoarse && <selectionBar.Part props={{ onRun: run }} />}
               </div>
               <LateProblem />
+              {problem === undefined && <UndoOffer />}
               <Problem text={problem} onDone={() => onProblem(undefined)} />
             </div>
           </div>
@@ -97,16 +93,14 @@ export function EditorFrame(props: EditorFrameProps) {
         </div>
         <palette.Part
           isWanted={dialog === "palette"}
-          props={{ open: dialog === "palette", lacks, onRun: run, onClose: onCloseDialog }}
+          props={{ open: dialog === "palette", lacks, names: known, onRun: run, onProblem, onClose: onCloseDialog }}
           onGiveUp={onCloseDialog}
         />
-        <Suspense>
-          {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
-          {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
-        </Suspense>
-        <Suspense>
-          <TipLayer />
-        </Suspense>
+        {dialog === "shortcuts" && (
+          <shortcuts.Part props={{ open: true, lacks, onClose: onCloseDialog }} onGiveUp={onCloseDialog} />
+        )}
+        {dialog === "link" && <links.Part props={{ onClose: onCloseDialog }} onGiveUp={onCloseDialog} />}
+        <tips.Part props={{}} />
       </LinksContext>
     </EditorContext>
   );
@@ -172,7 +166,7 @@ export function goToRegion(by: 1 | -1): void {
   const current = regions.findIndex((region) => region.contains(document.activeElement));
   const next = regions.at((current < 0 && by < 0 ? 0 : current + by) % regions.length);
   const first = next?.querySelector<HTMLElement>(
-    "[role=option][tabindex='0'], [role=listbox][tabindex='0'], button:enabled, input:enabled, select:enabled, textarea:enabled",
+    "[role=option][tabindex='0'], [role=listbox][tabindex='0'], button:enabled:not([tabindex='-1']), input:enabled, select:enabled, textarea:enabled",
   );
   (first ?? next)?.focus();
 }

@@ -1,12 +1,4 @@
 import {
-  AlignCenterHorizontal,
-  AlignCenterVertical,
-  AlignEndHorizontal,
-  AlignEndVertical,
-  AlignHorizontalDistributeCenter,
-  AlignStartHorizontal,
-  AlignStartVertical,
-  AlignVerticalDistributeCenter,
   Command as CommandIcon,
   Eye,
   Files,
@@ -28,8 +20,8 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { said, t } from "../../language/t.ts";
-import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
-import { type PlainCommand, plainCommand } from "../commands/registry.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { plainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import { chooseHand, chooseLink, chooseSelect } from "../commands/tools.ts";
 import { redoStep, undoStep } from "../commands/undo-and-redo.ts";
@@ -41,18 +33,8 @@ import { platform } from "../session/platform.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";
 import { tip } from "./tip.ts";
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  "align-left": AlignStartVertical,
-  "align-center": AlignCenterVertical,
-  "align-right": AlignEndVertical,
-  "align-top": AlignStartHorizontal,
-  "align-middle": AlignCenterHorizontal,
-  "align-bottom": AlignEndHorizontal,
-  "distribute-h": AlignHorizontalDistributeCenter,
-  "distribute-v": AlignVerticalDistributeCenter,
-};
-
-const isShown = (command: PlainCommand) => (state: EditorState) => command.isShown?.(state) ?? true;
+/** With two widgets or more. */
+const isArranging = (state: EditorState) => plainCommand("align-left")?.isShown?.(state) ?? false;
 const zoomOf = ({ camera }: EditorState) => Math.round(camera.zoom * 100);
 
 interface EditorToolbarProps {
@@ -62,6 +44,7 @@ interface EditorToolbarProps {
 /** One row, whatever is selected: the canvas below it stays where it is, and what does not fit is scrolled to. */
 export function EditorToolbar({ children }: EditorToolbarProps) {
   const hasPages = useEditorState(({ document }) => document.kind === "template");
+  const isSeveral = useEditorState(isArranging);
   return (
     <div
       role="toolbar"
@@ -69,7 +52,7 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       data-region="toolbar"
       className="flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
     >
-      <div className="flex items-center gap-x-3 max-lg:contents lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:p-1 lg:-m-1 lg:[scrollbar-width:thin]">
+      <div className="@container/tools flex items-center gap-x-2 max-lg:contents lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:p-1 lg:-m-1 lg:[scrollbar-width:thin]">
         <Buttons>
           <Named id="toggle-palette" Icon={PanelLeft} className="max-md:hidden" />
           {hasPages && <Named id="toggle-pages" Icon={Files} />}
@@ -84,7 +67,7 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
           <CommandButton command={chooseLink} Icon={Spline} />
         </Buttons>
         <Zoom />
-        <Arrange />
+        {isSeveral && <arrange.Part props={{}} />}
         <Buttons>
           <Named id="toggle-grid" Icon={Grid3x3} />
           <Named id="toggle-snap" Icon={Magnet} />
@@ -152,21 +135,4 @@ function Zoom() {
   );
 }
 
-const [firstAlignment] = alignCommands;
-
-/** With two widgets or more. */
-function Arrange() {
-  const isOffered = useEditorState((state) => firstAlignment !== undefined && isShown(firstAlignment)(state));
-  if (!isOffered) return null;
-  return (
-    <Buttons>
-      {[...alignCommands, ...distributeCommands].map((command) => {
-        const Icon = icons[command.id];
-        return <CommandButton key={command.id} command={command} {...(Icon && { Icon })} />;
-      })}
-      {equalizeCommands.slice(0, 2).map((command) => (
-        <CommandButton key={command.id} command={command} />
-      ))}
-    </Buttons>
-  );
-}
+const arrange = lazyPart(async () => (await import("./arrange-buttons.tsx")).ArrangeButtons);

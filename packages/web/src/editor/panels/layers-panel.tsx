@@ -13,6 +13,7 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer } from "./layer.tsx";
 import { layerProblems } from "./layer-problems.ts";
+import { leafed, pageTurner } from "./leafed.ts";
 import { MasterLayers } from "./master-layers.tsx";
 import { dropMark, useReorder } from "./use-reorder.ts";
 
@@ -40,7 +41,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
   return (
     <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
       <OrderButtons />
-      <div data-scrolls className="min-h-0 flex-1 overflow-y-auto pb-3">
+      <div data-scrolls className={`min-h-0 flex-1 overflow-y-auto pb-3 ${leafed}`}>
         {widgets.length === 0 && (
           <p className="px-4 py-3 text-ink-soft">
             {t("Nothing on this page yet. Click a widget on the left to add it.")}
@@ -72,6 +73,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
           {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
         </ul>
       </div>
+      <pageTurner.Part props={{}} />
     </section>
   );
 }

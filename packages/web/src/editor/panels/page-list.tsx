@@ -9,6 +9,7 @@ import { movePage } from "../commands/pages.ts";
 import { findMaster, type Page } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { leafed, pageTurner } from "./leafed.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface PageListProps {
@@ -41,27 +42,30 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
   const { first, last } = useRowsInView(list.ref, height, pages.length);
   useCurrentInView(list.ref, current - 1, height);
   return (
-    <ol
-      {...list}
-      data-scrolls
-      aria-label={t("Pages, to put in order with Alt and the arrow keys")}
-      className="relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none"
-    >
-      <li aria-hidden="true" style={{ height: first * height }} />
-      {pages.slice(first, last).map((page, i) => (
-        <PageItem
-          key={page.id}
-          page={page}
-          place={first + i}
-          total={pages.length}
-          height={height}
-          isCurrent={first + i + 1 === current}
-          drop={dropMark(drag, first + i, pages.length)}
-          world={world}
-        />
-      ))}
-      <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
-    </ol>
+    <>
+      <ol
+        {...list}
+        data-scrolls
+        aria-label={t("Pages, to put in order with Alt and the arrow keys")}
+        className={`relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none ${leafed}`}
+      >
+        <li aria-hidden="true" style={{ height: first * height }} />
+        {pages.slice(first, last).map((page, i) => (
+          <PageItem
+            key={page.id}
+            page={page}
+            place={first + i}
+            total={pages.length}
+            height={height}
+            isCurrent={first + i + 1 === current}
+            drop={dropMark(drag, first + i, pages.length)}
+            world={world}
+          />
+        ))}
+        <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
+      </ol>
+      <pageTurner.Part props={{}} />
+    </>
   );
 }
 

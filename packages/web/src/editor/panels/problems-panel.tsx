@@ -7,6 +7,7 @@ import { selectWidgets } from "../commands/select.ts";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import type { Editor } from "../editor.ts";
 import { useEditor } from "../session/editor-context.ts";
+import { leafed, pageTurner } from "./leafed.ts";
 import { LinkFix } from "./link-fix.tsx";
 import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
@@ -18,12 +19,15 @@ interface ProblemsPanelProps {
 /** What is doubtful on the device and in the document; a click leads to the widget, and a button mends what can be mended. */
 export function ProblemsPanel({ groups, onProblem }: ProblemsPanelProps) {
   return (
-    <section aria-label={t("Problems")} className="min-h-0 flex-1 overflow-y-auto py-2">
-      {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
-      {groups.map((group) => (
-        <Group key={group.title} group={group} onProblem={onProblem} />
-      ))}
-    </section>
+    <>
+      <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${leafed}`}>
+        {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
+        {groups.map((group) => (
+          <Group key={group.title} group={group} onProblem={onProblem} />
+        ))}
+      </section>
+      <pageTurner.Part props={{}} />
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { DeviceProfile, Diagnostic } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { plainCommand } from "../commands/registry.ts";
@@ -12,19 +13,19 @@ import { widgetsIn } from "../document/widget-lists.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
+import { leafed, pageTurner } from "./leafed.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
 
 /** With its menus and pickers; it comes with the first widget that is selected. */
-const loadProperties = async () => ({ default: (await import("./properties/properties-panel.tsx")).PropertiesPanel });
-const PropertiesPanel = lazy(loadProperties);
+const properties = lazyPart(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
 
 /** In milliseconds, from when there are other things to load. */
 const leisure = 1000;
 
-const LayersPanel = lazy(async () => ({ default: (await import("./layers-panel.tsx")).LayersPanel }));
-const ProblemsPanel = lazy(async () => ({ default: (await import("./problems-panel.tsx")).ProblemsPanel }));
-const PreviewPanel = lazy(async () => ({ default: (await import("./preview-panel.tsx")).PreviewPanel }));
+const layers = lazyPart(async () => (await import("./layers-panel.tsx")).LayersPanel);
+const problemList = lazyPart(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
+const preview = lazyPart(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
 interface SidePanelsProps {
   /** What works the problems out. */
@@ -56,7 +57,7 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
   const toggle = plainCommand("toggle-panels");
   useEffect(() => {
-    const timer = setTimeout(() => void loadProperties().catch(() => undefined), leisure);
+    const timer = setTimeout(() => void properties.load(), leisure);
     return () => clearTimeout(timer);
   }, []);
   const open = (next: Panel) => {
@@ -74,9 +75,7 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
       className="flex w-76 shrink-0 flex-col border-l border-rule bg-paper outline-none max-lg:w-64 max-md:w-auto max-md:border-t max-md:border-l-0 max-md:data-open:h-[45%]"
     >
       {isPreview ? (
-        <Suspense>
-          <PreviewPanel profile={previewOn.profile} onProblem={onProblem} />
-        </Suspense>
+        <preview.Part props={{ profile: previewOn.profile, onProblem }} />
       ) : (
         <>
           <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
@@ -100,12 +99,8 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
             )}
           </div>
           {isOpen && panel === "properties" && <Properties />}
-          <Suspense>
-            {isOpen && panel === "layers" && (
-              <LayersPanel problems={problems} diagnostics={diagnostics} onProblem={onProblem} />
-            )}
-            {isOpen && panel === "problems" && <ProblemsPanel groups={groups} onProblem={onProblem} />}
-          </Suspense>
+          {isOpen && panel === "layers" && <layers.Part props={{ problems, diagnostics, onProblem }} />}
+          {isOpen && panel === "problems" && <problemList.Part props={{ groups, onProblem }} />}
         </>
       )}
     </aside>
@@ -116,15 +111,12 @@ function Properties() {
   const editor = useEditor();
   const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto">
-      {hasSelection ? (
-        <Suspense>
-          <PropertiesPanel editor={editor} />
-        </Suspense>
-      ) : (
-        <Nothing />
-      )}
-    </div>
+    <>
+      <div className={`min-h-0 flex-1 overflow-y-auto ${leafed}`}>
+        {hasSelection ? <properties.Part props={{ editor }} /> : <Nothing />}
+      </div>
+      <pageTurner.Part props={{}} />
+    </>
   );
 }
 

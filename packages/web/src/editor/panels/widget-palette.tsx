@@ -7,6 +7,7 @@ import { toPage } from "../camera/camera.ts";
 import { insertWidget } from "../commands/insert-widget.ts";
 import { chooseInsert } from "../commands/tools.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { leafed, pageTurner } from "./leafed.ts";
 import { widgetIcons } from "./widget-icons.ts";
 
 interface Offer {
@@ -32,29 +33,32 @@ export function WidgetPalette() {
   const isShown = useEditorState(({ settings }) => (isPhone ? !settings.panels : settings.palette));
   if (!isShown) return null;
   return (
-    <nav
-      aria-label={t("Widgets")}
-      data-region="palette"
-      tabIndex={-1}
-      className="flex w-44 shrink-0 flex-col overflow-y-auto border-r border-rule bg-paper px-2 py-2 outline-none max-lg:w-22 max-lg:px-1 max-lg:[scrollbar-width:none] max-md:order-last max-md:w-auto max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:border-t max-md:border-r-0 max-md:py-1"
-    >
-      <button
-        type="button"
-        aria-pressed={draws}
-        onClick={() => setDraws(!draws)}
-        className={`${offerLook} mb-1 shrink-0 text-ink-soft max-md:mb-0`}
+    <div className="flex w-44 shrink-0 flex-col border-r border-rule bg-paper max-lg:w-22 max-md:order-last max-md:w-auto max-md:border-t max-md:border-r-0">
+      <nav
+        aria-label={t("Widgets")}
+        data-region="palette"
+        tabIndex={-1}
+        className={`flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : leafed}`}
       >
-        <SquareDashedMousePointer size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
-        <span>
-          {t("Draw")}
-          <span className="max-lg:sr-only"> {t("on the page")}</span>
-        </span>
-      </button>
-      <Offers offers={offers} draws={draws} />
-      <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
-      <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
-      <Offers offers={presetOffers} draws={draws} />
-    </nav>
+        <button
+          type="button"
+          aria-pressed={draws}
+          onClick={() => setDraws(!draws)}
+          className={`${offerLook} mb-1 shrink-0 text-ink-soft max-md:mb-0`}
+        >
+          <SquareDashedMousePointer size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+          <span>
+            {t("Draw")}
+            <span className="max-lg:sr-only"> {t("on the page")}</span>
+          </span>
+        </button>
+        <Offers offers={offers} draws={draws} />
+        <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
+        <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
+        <Offers offers={presetOffers} draws={draws} />
+      </nav>
+      {!isPhone && <pageTurner.Part props={{}} />}
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ export interface Links {
   /** Of the document, or else of the planner around the design. */
   readonly sections: readonly TemplateSection[];
   readonly destinations: () => readonly string[];
+  readonly pageOf: (destination: string) => number | undefined;
   readonly labelOf: (page: number) => string;
   /** As on the page that the canvas shows. */
   readonly linksOf: (widget: Widget) => WidgetLinks;
@@ -31,6 +32,7 @@ const nothing: WidgetLinks = { links: [], broken: [] };
 const nowhere: Links = {
   sections: [],
   destinations: () => [],
+  pageOf: () => undefined,
   labelOf: () => "",
   linksOf: () => nothing,
   page: () => 1,
@@ -66,6 +68,7 @@ export function useDocumentLinks(
     return {
       sections: document.sections.length > 0 ? document.sections : around,
       destinations: () => table()?.destinations ?? [],
+      pageOf: (destination) => table()?.pageOf(destination),
       labelOf: (number) => table()?.labelOf(number) ?? "",
       linksOf,
       page,

@@ -19,6 +19,7 @@ export const editorSentences: Words = {
   "{label}: off": "{label}: wył.",
   "Zoom {percent} %": "Powiększenie {percent}%",
   "Wheel: {mode}": "Kółko: {mode}",
+  "Rulers: {unit}": "Linijki: {unit}",
   scroll: "przewijanie",
   zoom: "powiększanie",
   "Insert {label}": "Wstaw: {label}",

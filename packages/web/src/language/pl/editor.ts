@@ -13,8 +13,18 @@ export const editor: Words = {
   "The wheel scrolls": "Kółko przewija",
 
   Commands: "Polecenia",
-  "Find a command": "Znajdź polecenie",
-  "No command has that name.": "Nie ma polecenia o tej nazwie.",
+  "Find a command, a page, a master, a widget or a destination":
+    "Znajdź polecenie, stronę, stronę wzorcową, element lub cel",
+  "… and {count} more. Type more of the name.": "… i jeszcze {count}. Wpisz więcej z nazwy.",
+  "Page {number}": "Strona {number}",
+  "Widget {id}": "Element {id}",
+  "Destination on page {page}": "Cel na stronie {page}",
+  "Unit of the rulers": "Jednostka linijek",
+  "Back in the list": "Wstecz na liście",
+  "On in the list": "Dalej na liście",
+  "The font {name} could not be loaded: bars stand for its text.":
+    "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
+  "Nothing here has that name.": "Nic tu nie ma takiej nazwy.",
   Widgets: "Elementy",
   Draw: "Narysuj",
   "on the page": "na stronie",

@@ -18,6 +18,9 @@ import { PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
 import { useLengthUnit } from "./use-length-unit.ts";
 
+/** Comes along: who writes on the canvas has the panel already, and both know the same variables. */
+export { TokenOffers } from "../../canvas/token-offers.tsx";
+
 /**
  * What the selected widgets are set to, made of the engine's descriptions of their types. As wide as what it stands in, and
  * as high as it needs: the host scrolls it.

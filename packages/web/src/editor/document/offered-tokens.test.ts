@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { openTemplate } from "../../document/open-document.ts";
-import { aTemplate } from "../../driver/a-template.ts";
+import { aTemplate } from "../driver/a-template.ts";
 import { insertedAt, offeredTokens } from "./offered-tokens.ts";
+import { openTemplate } from "./open-document.ts";
 
 const document = openTemplate(
   aTemplate({

@@ -1,6 +1,6 @@
 /** Variables to put into a text. */
 import { automaticVariables } from "@octavo/engine";
-import { type EditorDocument, type Place } from "../../document/editor-document.ts";
+import { type EditorDocument, type Place } from "./editor-document.ts";
 
 export interface OfferedTokens {
   /** What pages of this document have of their own, and what most pages show. */

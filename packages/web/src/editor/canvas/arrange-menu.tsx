@@ -1,0 +1,29 @@
+import { Menu } from "@base-ui/react/menu";
+import type { ReactElement } from "react";
+import { t } from "../../language/t.ts";
+import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
+import type { PlainCommand } from "../commands/registry.ts";
+import { CommandItems, menuLook } from "./context-menu.tsx";
+
+const arranging = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];
+
+interface ArrangeMenuProps {
+  readonly trigger: ReactElement;
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+/** What can be done to several widgets, where there is no room for a row of buttons. */
+export function ArrangeMenu({ trigger, onRun }: ArrangeMenuProps) {
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger render={trigger} />
+      <Menu.Portal>
+        <Menu.Positioner side="bottom" align="start" sideOffset={4} className="z-20">
+          <Menu.Popup aria-label={t("Align")} className={menuLook}>
+            <CommandItems commands={arranging} onRun={onRun} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

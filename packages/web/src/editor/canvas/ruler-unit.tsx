@@ -1,0 +1,37 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { said, t } from "../../language/t.ts";
+import { nextRulerUnit } from "../commands/view.ts";
+import type { EditorState } from "../document/editor-state.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+
+const unitOf = ({ settings }: EditorState) => settings.rulerUnit;
+
+/** Points to a millimetre, to a pixel of the device, or to a point. */
+export function usePointsPerMark(profile: DeviceProfile | undefined): number {
+  const unit = useEditorState(unitOf);
+  if (unit === "mm") return 72 / 25.4;
+  return unit === "px" && profile ? 72 / profile.display.ppi : 1;
+}
+
+/** Where both rulers begin: what they count in, and the next unit at a press. */
+export function RulerUnit({ size }: { readonly size: number }) {
+  const editor = useEditor();
+  const unit = useEditorState(unitOf);
+  return (
+    <div
+      className="absolute top-0 left-0 grid place-items-center border-r border-b bg-surface text-[9px] leading-none text-ink-soft"
+      style={{ width: size, height: size }}
+    >
+      {unit}
+      {/* Too small for fingers, which have the palette of commands. */}
+      <button
+        type="button"
+        title={t("Unit of the rulers")}
+        aria-label={said(`Rulers: ${unit}`)}
+        tabIndex={-1}
+        onClick={() => editor.run(nextRulerUnit)}
+        className="absolute inset-0 pointer-coarse:hidden"
+      />
+    </div>
+  );
+}

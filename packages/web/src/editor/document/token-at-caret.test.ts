@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { completed, tokenAtCaret, tokensFor } from "./token-at-caret.ts";
+
+const at = (text: string) => tokenAtCaret(text, text.length);
+
+test("a variable begins with a brace, or with an @ that is in no address", () => {
+  expect(at("Week {we")).toEqual({ start: 5, end: 8, name: "we" });
+  expect(at("{")).toEqual({ start: 0, end: 1, name: "" });
+  expect(at("on @mon")).toEqual({ start: 3, end: 7, name: "mon" });
+  expect(at("me@mon")).toBeUndefined();
+  expect(at("{week} of")).toBeUndefined();
+  expect(tokenAtCaret("{week} of", 3)).toEqual({ start: 0, end: 3, name: "we" });
+});
+
+test("names that begin so come first, then what has it in name or meaning", () => {
+  const meanings = new Map([["{date_long}", "Date in words"]]);
+  expect(tokensFor("w", ["{date_long}", "{day}", "{week}", "{is_now}"], meanings)).toEqual([
+    "{week}",
+    "{date_long}",
+    "{is_now}",
+  ]);
+});
+
+test("what was begun gives way to the whole, also where its end stands there already", () => {
+  const complete = (text: string, caret: number) => {
+    const begun = tokenAtCaret(text, caret);
+    return begun && completed(text, begun, "{week}");
+  };
+  expect(complete("Week {we, then", 8)).toEqual({ text: "Week {week}, then", caret: 11 });
+  expect(complete("Week {}!", 6)).toEqual({ text: "Week {week}!", caret: 11 });
+  expect(complete("{weeks} on", 3)).toEqual({ text: "{week} on", caret: 6 });
+  expect(complete("@we", 3)).toEqual({ text: "{week}", caret: 6 });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { aTemplate, box } from "../driver/a-template.ts";
+import { editorDriver } from "../driver/editor-driver.ts";
+import { bestFirst, goalsIn, isMeant } from "./places.ts";
+
+const names = {
+  destinations: () => ["notes:index", "gone"],
+  pageOf: (name: string) => (name === "gone" ? undefined : 2),
+  labelOf: (page: number) => (page === 2 ? "2026-01-02" : ""),
+};
+
+function opened() {
+  return editorDriver(
+    aTemplate({
+      pages: [[["t", "text_block", [10, 10, 100, 20], { content: "Plan" }], box("b", 50, 50, 20, 20)], [], []],
+      masters: { Header: [] },
+    }),
+  );
+}
+
+const goals = (driver: ReturnType<typeof opened>) => goalsIn(driver.state(), names);
+
+describe("what one can go to", () => {
+  test("is what is on the canvas, every page and master, and every name that leads somewhere", () => {
+    expect(goals(opened()).map(({ label, detail }) => `${label} | ${detail}`)).toEqual([
+      "Text “Plan” | Widget t",
+      "Box | Widget b",
+      "Page 1 | ",
+      "Page 2 | 2026-01-02",
+      "Page 3 | ",
+      "Header | Master",
+      "notes:index | Destination on page 2",
+    ]);
+  });
+
+  test("is gone to: widgets are selected, pages and masters shown", () => {
+    const driver = opened();
+    const go = (label: string) =>
+      goals(driver)
+        .find((goal) => goal.label === label)
+        ?.go(driver.editor);
+    go("Box");
+    expect(driver.selectedIds).toEqual(["b"]);
+    go("notes:index");
+    expect(driver.state().place).toEqual({ kind: "page", id: driver.document.pages[1]?.id });
+    go("Header");
+    expect(driver.state().place.kind).toBe("master");
+  });
+});
+
+test("is found by words of its name and detail, the very name first", () => {
+  const found = goals(opened()).filter((goal) => isMeant(goal, "page 2"));
+  expect(found.map(({ label }) => label)).toEqual(["Page 2", "notes:index"]);
+  const pages = [{ label: "Page 10" }, { label: "Page 1" }];
+  expect(bestFirst(pages, "page 1 ").map(({ label }) => label)).toEqual(["Page 1", "Page 10"]);
+});
