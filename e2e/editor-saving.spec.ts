@@ -322,6 +322,25 @@ test("a template: the first save keeps the way back, a stale one offers both ver
   await expect(widgets(page)).toHaveCount(2);
   await expect(page.getByText("Template saved successfully!")).toBeHidden();
 
+  // Asked for again and again while the server takes its time: one save after another, and the last has everything.
+  const puts: string[] = [];
+  page.on("request", (sent) => sent.method() === "PUT" && puts.push(sent.url()));
+  await page.route("**/api/templates/*", async (route) => {
+    if (route.request().method() === "PUT") await new Promise((later) => setTimeout(later, 300));
+    await route.fallback();
+  });
+  await insert(page, "Text");
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Control+s");
+  await insert(page, "Box");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => puts.length).toBe(2);
+  await expect(page.getByText("Template saved successfully!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.reload();
+  await expect(widgets(page)).toHaveCount(4);
+  await page.unroute("**/api/templates/*");
+
   const address = `/api/templates/${page.url().split("/").at(-1)}`;
   const stored = await (await request.get(address, { headers: bearer(member.token) })).json();
   const theirs = { name: "Theirs", profile: stored.profile, yaml_content: stored.yaml_content };
@@ -332,9 +351,9 @@ test("a template: the first save keeps the way back, a stale one offers both ver
   await expect(dialog.getByRole("figure")).toHaveCount(2);
   await dialog.getByRole("button", { name: "Take theirs" }).click();
   await expect(field(page, "Name")).toHaveValue("Theirs");
-  await expect(widgets(page)).toHaveCount(2);
+  await expect(widgets(page)).toHaveCount(4);
   await page.keyboard.press("Control+z");
-  await expect(widgets(page)).toHaveCount(3);
+  await expect(widgets(page)).toHaveCount(5);
 
   await request.put(address, { headers: bearer(member.token), data: theirs });
   await button(page, "Save").click();

@@ -114,7 +114,7 @@ export function DesignEditor(props: DesignEditorProps) {
     picker,
     onDialog: openDialog,
     onSave: () => {
-      if (canSave && !saving.saving) void saving.save();
+      if (canSave) void saving.save();
     },
   });
   return (

@@ -93,7 +93,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   const trouble = useDeskTrouble(desk);
   const canSave = () => !text.hasErrors && editor.getState().document.metadata.name.trim() !== "";
   const save = () => {
-    if (!saving.saving && canSave()) void saving.save();
+    if (canSave()) void saving.save();
   };
   const build = async (built: string) => {
     const yaml = await loadYaml();

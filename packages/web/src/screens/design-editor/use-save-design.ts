@@ -10,6 +10,7 @@ import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { freeName } from "../../ui/free-name.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
+import { useInTurn } from "./use-in-turn.ts";
 
 /** What work on a design starts from; absent when it is new. */
 export type OpenedDesign = Pick<Design, "name" | "updated_at">;
@@ -66,7 +67,7 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
     await open(saved);
   };
   /** Whether all of it is stored now. */
-  const save = async (): Promise<boolean> => {
+  const save = useInTurn(async (): Promise<boolean> => {
     setProblem(undefined);
     try {
       const { text, onSaved } = await take();
@@ -80,7 +81,7 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
       if (!isSignInMissing(reason)) setProblem(failureMessage(reason, messages.saveMaster));
     }
     return false;
-  };
+  });
   const keepMine = async () => {
     const { text, onSaved } = await take();
     const taken = (await readAgain())[list].map((known) => known.name);

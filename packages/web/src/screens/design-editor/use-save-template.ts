@@ -8,6 +8,7 @@ import { templates as messages } from "../../api/messages.ts";
 import { templateQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
+import { useInTurn } from "./use-in-turn.ts";
 
 /** What work on a template starts from; absent when it is new. */
 export type OpenedTemplate = Pick<StoredTemplate, "id" | "revision">;
@@ -86,7 +87,7 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
     });
   };
   /** Whether all of it is stored now. */
-  const save = async (): Promise<boolean> => {
+  const save = useInTurn(async (): Promise<boolean> => {
     setSaved(undefined);
     setProblem(undefined);
     try {
@@ -100,7 +101,7 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
       await explain(reason);
       return false;
     }
-  };
+  });
   const explain = async (reason: unknown): Promise<void> => {
     if (isSignInMissing(reason)) return;
     const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isMissing(reason));
