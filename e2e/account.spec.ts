@@ -72,6 +72,18 @@ test("the way in says why it does not open, keeps what was typed, and leads wher
   const member = await aMember(request);
   await page.goto("/build?from=mail");
   await expect(page).toHaveURL(/\/login$/);
+  await test.step("in the look of the device, also when that changes, or in one that is chosen", async () => {
+    const look = page.locator("html");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(look).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("radio", { name: "Light" }).check({ force: true });
+    await page.reload();
+    await expect(look).toHaveAttribute("data-theme", "light");
+    await page.getByRole("radio", { name: "System" }).check({ force: true });
+    await expect(look).toHaveAttribute("data-theme", "dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(look).toHaveAttribute("data-theme", "light");
+  });
   await button(page, "Sign in").click();
   await expect(page.getByText("Username is required")).toBeVisible();
   await expect(page.getByText("Password is required")).toBeVisible();

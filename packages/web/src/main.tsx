@@ -10,10 +10,10 @@ import { browserStorage } from "./session/browser-storage.ts";
 import { forgetOthers } from "./session/forget-others.ts";
 import { session, startSession } from "./session/use-session.ts";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
-import { applyTheme, preferredTheme } from "./shell/theme.ts";
+import { startTheme } from "./shell/theme.ts";
 import "./ui/tokens.css";
 
-applyTheme(preferredTheme());
+startTheme();
 void start(document.getElementById("root"));
 
 async function start(root: HTMLElement | null): Promise<void> {

@@ -1,24 +1,25 @@
-import { type LucideIcon, Moon, Sun, Tablet } from "lucide-react";
+import { type LucideIcon, Monitor, Moon, Sun, Tablet } from "lucide-react";
 import { useState } from "react";
 import { t, tIn } from "../language/t.ts";
-import { chooseTheme, preferredTheme, type Theme, themes } from "./theme.ts";
+import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from "./theme.ts";
 
-const looks = (): Readonly<Record<Theme, { readonly name: string; readonly Icon: LucideIcon }>> => ({
+const looks = (): Readonly<Record<ThemeChoice, { readonly name: string; readonly Icon: LucideIcon }>> => ({
+  system: { name: t("System"), Icon: Monitor },
   light: { name: tIn("theme", "Light"), Icon: Sun },
   dark: { name: tIn("theme", "Dark"), Icon: Moon },
   eink: { name: t("E-ink"), Icon: Tablet },
 });
 
 export function ThemeSwitch() {
-  const [current, setCurrent] = useState(preferredTheme);
-  const choose = (theme: Theme) => {
+  const [current, setCurrent] = useState(themeChoice);
+  const choose = (theme: ThemeChoice) => {
     chooseTheme(theme);
     setCurrent(theme);
   };
   return (
     <fieldset className="flex items-center gap-0.5">
       <legend className="sr-only">{t("Theme")}</legend>
-      {themes.map((theme) => (
+      {themeChoices.map((theme) => (
         <ThemeOption key={theme} theme={theme} checked={theme === current} onChoose={choose} />
       ))}
     </fieldset>
@@ -26,9 +27,9 @@ export function ThemeSwitch() {
 }
 
 interface ThemeOptionProps {
-  readonly theme: Theme;
+  readonly theme: ThemeChoice;
   readonly checked: boolean;
-  readonly onChoose: (theme: Theme) => void;
+  readonly onChoose: (theme: ThemeChoice) => void;
 }
 
 function ThemeOption({ theme, checked, onChoose }: ThemeOptionProps) {

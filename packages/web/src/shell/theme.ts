@@ -1,35 +1,48 @@
 /** The look of the studio. A planner's page is white in all of them. */
-export const themes = ["light", "dark", "eink"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = "light" | "dark" | "eink";
+
+/** `system` is whatever the device and its screen are set to, also when that changes. */
+export const themeChoices = ["system", "light", "dark", "eink"] as const;
+export type ThemeChoice = (typeof themeChoices)[number];
 
 const key = "octavo.theme";
+const slow = "(update: slow), (monochrome)";
+const dark = "(prefers-color-scheme: dark)";
 
-/** What was chosen on this device; otherwise what its screen is. */
-export function preferredTheme(): Theme {
-  const chosen = readChoice();
-  if (chosen) return chosen;
-  if (matchMedia("(update: slow), (monochrome)").matches) return "eink";
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
+let chosen = readChoice();
 
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
+export const themeChoice = (): ThemeChoice => chosen;
+
+export function chooseTheme(choice: ThemeChoice): void {
+  chosen = choice;
+  applyTheme();
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(key, choice);
   } catch {
     // The choice then lasts until the page is closed.
   }
 }
 
-export function applyTheme(theme: Theme): void {
-  document.documentElement.dataset["theme"] = theme;
+/** From now on. */
+export function startTheme(): void {
+  applyTheme();
+  for (const query of [slow, dark]) matchMedia(query).addEventListener("change", applyTheme);
 }
 
-function readChoice(): Theme | undefined {
+function applyTheme(): void {
+  document.documentElement.dataset["theme"] = chosen === "system" ? ofSystem() : chosen;
+}
+
+function ofSystem(): Theme {
+  if (matchMedia(slow).matches) return "eink";
+  return matchMedia(dark).matches ? "dark" : "light";
+}
+
+function readChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem(key);
-    return themes.find((theme) => theme === stored);
+    return themeChoices.find((choice) => choice === stored) ?? "system";
   } catch {
-    return undefined;
+    return "system";
   }
 }

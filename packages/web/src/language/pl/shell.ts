@@ -16,6 +16,7 @@ export const shell: Words = {
   Theme: "Motyw",
   "Light|theme": "Jasny",
   "Dark|theme": "Ciemny",
+  System: "Systemowy",
   "E-ink": "E-papier",
 
   "Signed in as {name}": "Konto: {name}",
