@@ -58,6 +58,19 @@ describe("who listens", () => {
     editor.pointerUp([60, 10]);
     expect(editor.state().document).not.toBe(document);
   });
+
+  test("may look at the state that was before a gesture until it ends", () => {
+    const driver = editorDriver(aTemplate({ pages: [page] }));
+    const { editor } = driver;
+    driver.pointerDown([10, 10]);
+    driver.pointerMove([40, 10]);
+    expect(editor.getState().selection.ids).toEqual(["w0"]);
+    expect(editor.getRested().selection.ids).toEqual([]);
+    driver.pointerUp([40, 10]);
+    expect(editor.getRested()).toBe(editor.getState());
+    driver.key("ArrowRight");
+    expect(editor.getRested()).toBe(editor.getState());
+  });
 });
 
 test("a widget is found in constant time by an index made once for its list", () => {

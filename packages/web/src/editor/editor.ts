@@ -16,15 +16,13 @@
  * remembered by the object that it depends on: `saveTemplate(document)` gives the same template for the same document, with
  * the same widget objects in it, so that a drawing can be kept in a WeakMap from widgets.
  *
- *   canvas, one component per widget   select the widget by `widgetIndex(widgetsIn(document, place)).get(id)`; an edit
- *                                      draws those that it changed and no others
- *   a gesture                          does not touch `document` until it ends, so no widget, no panel and no thumbnail is
- *                                      drawn while it lasts. What it would do is `previewOf(state)`: subscribe once, above
- *                                      the page, and shift the nodes of `moved.ids` by a CSS transform, outside React;
- *                                      draw `widgets`, `guides`, `brush` and `badge` in the overlay
- *   overlay                            selects `selection`, `camera`, `interaction`, `pointing.hover`
- *   panels                             select `selection` and `document`, and hand widgets to `sharedFields`
- *   saving                             `isDirty(state)`; `editor.markSaved(document)` with the document that was sent
+ *   canvas      paints the widgets of a page as one picture, and again when they are another list
+ *   a gesture   does not touch `document` until it ends, so no page, no panel and no thumbnail is painted while it lasts.
+ *               What it would do is `previewOf(state)`: what is in hand is a picture of its own, and `guides`, `brush`
+ *               and `badge` are drawn in the overlay
+ *   overlay     selects `selection`, `camera`, `interaction`, `pointing.hover`
+ *   panels      select `selection` and `document` of `getRested()`, and hand widgets to `sharedFields`
+ *   saving      `isDirty(state)`; `editor.markSaved(document)` with the document that was sent
  *
  * Inputs: the host turns pointer, wheel and key events of the canvas into `PointerInput`, `WheelInput` and `KeyInput`, with
  * positions in CSS pixels from the canvas's corner, and calls `tick` when `deadline()` has come (a timer set after every
@@ -59,15 +57,20 @@ export class Editor {
   readonly #host: EditorHost;
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
+  #rested: EditorState;
   /** Shift was held with the keys of Paste, whose event does not say. */
   #pastesInPlace = false;
 
   constructor(document: EditorDocument, host: EditorHost, settings: Partial<Settings> = {}) {
     this.#host = host;
     this.#state = openEditor(document, settings);
+    this.#rested = this.#state;
   }
 
   readonly getState = (): EditorState => this.#state;
+
+  /** As it was when hands last rested: what takes long to show waits until they do again. */
+  readonly getRested = (): EditorState => this.#rested;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -159,6 +162,7 @@ export class Editor {
   #set(state: EditorState): void {
     if (state === this.#state) return;
     this.#state = state;
+    if (state.interaction.kind === "idle") this.#rested = state;
     for (const listener of this.#listeners) listener();
   }
 }

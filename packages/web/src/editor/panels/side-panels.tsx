@@ -11,7 +11,7 @@ import { plainCommand } from "../commands/registry.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { firstSteps } from "../messages.ts";
-import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useEditor, useEditorState, useRestedState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
 import { leafed, pageTurner } from "./leafed.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
@@ -109,7 +109,7 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
 
 function Properties() {
   const editor = useEditor();
-  const hasSelection = useEditorState(({ selection }) => selection.ids.length > 0);
+  const hasSelection = useRestedState(({ selection }) => selection.ids.length > 0);
   return (
     <>
       <div className={`min-h-0 flex-1 overflow-y-auto ${leafed}`}>

@@ -8,7 +8,7 @@ import { selectedWidgets } from "../../document/selection.ts";
 import { sharedFields } from "../../document/shared-fields.ts";
 import { widgetsIn } from "../../document/widget-lists.ts";
 import type { Editor } from "../../editor.ts";
-import { EditorContext, useEditorState } from "../../session/editor-context.ts";
+import { EditorContext, useEditorState, useRestedState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
@@ -36,8 +36,8 @@ export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
 }
 
 function Selected() {
-  const document = useEditorState((state) => state.document);
-  const selection = useEditorState((state) => state.selection);
+  const document = useRestedState((state) => state.document);
+  const selection = useRestedState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{said(messages.nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
