@@ -1,7 +1,7 @@
 /** From nothing to a daily page that leads everywhere, by somebody who has never seen the studio and types no token. */
 import { expect, test } from "@playwright/test";
 import { aNewcomer } from "./accounts.ts";
-import { canvas, middleOf, pointAt, rectOf, sheet, widgets } from "./editor-page.ts";
+import { canvas, middleOf, namesOf, option, pointAt, rectOf, sheet, widgets } from "./editor-page.ts";
 import { Newcomer } from "./newcomer.ts";
 import { linksOf, wordsOf } from "./planner-file.ts";
 
@@ -66,9 +66,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     const copy = await pointAt(page, firstX + 80, firstY + 30);
     await hand.drag(copy, await pointAt(page, firstX + 60, firstY + 35));
     for (let more = 0; more < 3; more++) await hand.press("Control+d");
-    const tasks = await canvas(page)
-      .getByRole("option", { name: /^Checkbox/ })
-      .allTextContents();
+    const tasks = await namesOf(option(page, /^Checkbox/));
     expect(tasks).toHaveLength(5);
     expect(new Set(tasks.map((name) => /x [\d.]+/.exec(name)?.[0])).size).toBe(1);
     await hand.click(button("Lines"));

@@ -90,14 +90,18 @@ export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
   return { x: box.x + x * zoom, y: box.y + y * zoom };
 }
 
+/** As they are read out. */
+export const namesOf = (options: Locator) =>
+  options.evaluateAll((all) => all.map((element) => element.getAttribute("aria-label") ?? ""));
+
 /** Where a widget lies, by the name under which it is read out. */
 export async function rectOf(page: Page, name: RegExp): Promise<readonly number[]> {
-  const said = (await option(page, name).textContent()) ?? "";
+  const said = (await option(page, name).getAttribute("aria-label")) ?? "";
   const [, x, y, width, height] = /x ([\d.]+), y ([\d.]+), ([\d.]+) × ([\d.]+) points/.exec(said) ?? [];
   return [x, y, width, height].map(Number);
 }
 
 export async function selectedNames(page: Page): Promise<readonly string[]> {
-  const names = await canvas(page).getByRole("option", { selected: true }).allTextContents();
+  const names = await namesOf(canvas(page).getByRole("option", { selected: true }));
   return names.map((name) => name.replace(/, x .*/, ""));
 }

@@ -6,6 +6,7 @@ import {
   field,
   geometry,
   middleOf,
+  namesOf,
   openMasterOf,
   option,
   pointAt,
@@ -37,9 +38,9 @@ const press = async (page: Page, x: number, y: number, options = {}) => {
   await page.mouse.click(at.x, at.y, options);
 };
 const boxesAt = (page: Page) =>
-  option(page, /^Box/)
-    .allTextContents()
-    .then((names) => names.map((name) => name.replace("Box, ", "").replace(" points", "")).sort());
+  namesOf(option(page, /^Box/)).then((names) =>
+    names.map((name) => name.replace("Box, ", "").replace(" points", "")).sort(),
+  );
 
 test("a mouse selects, drags, copies and takes back, each drag as one step", async ({ page, request }) => {
   await openMasterOf(page, request, page5);

@@ -1,3 +1,5 @@
+import { emptied } from "./emptied.ts";
+
 /** In CSS pixels. */
 export const rulerWidth = 20;
 const markLength = 6;
@@ -14,15 +16,26 @@ interface RulerView {
   readonly density: number;
 }
 
-/** Marks at whole units and their numbers, in the ink and the letters of the element. */
-export function paintRuler(canvas: HTMLCanvasElement, view: RulerView): void {
+/** How the marks look, as a context of a canvas wants to be told. */
+export interface RulerInk {
+  readonly strokeStyle: string;
+  readonly fillStyle: string;
+  readonly font: string;
+}
+
+/** That of the element. To ask for it in every frame would have the browser work its styles out in the middle of each. */
+export function rulerInk(element: Element): RulerInk {
+  const { color, fontFamily } = getComputedStyle(element);
+  return { strokeStyle: color, fillStyle: color, font: `9px ${fontFamily}` };
+}
+
+/** Marks at whole units and their numbers. */
+export function paintRuler(canvas: HTMLCanvasElement, ink: RulerInk, view: RulerView): void {
   const { isUpright, from, length, zoom, density } = view;
-  const context = canvas.getContext("2d");
   const [along, across] = [Math.round(length * density), Math.round(rulerWidth * density)];
-  Object.assign(canvas, isUpright ? { width: across, height: along } : { width: along, height: across });
+  const context = emptied(canvas, isUpright ? across : along, isUpright ? along : across);
   if (!context) return;
-  const { color, fontFamily } = getComputedStyle(canvas);
-  Object.assign(context, { strokeStyle: color, fillStyle: color, font: `9px ${fontFamily}` });
+  Object.assign(context, ink);
   context.scale(density, density);
   // Along the ruler to the right; an upright one is turned to read upward.
   if (isUpright) context.transform(0, -1, 1, 0, 0, length);

@@ -2,6 +2,7 @@
 import type { DisplayImage, DrawnItem, FaceId, Point, Size } from "@octavo/engine";
 import { pagePixels } from "../camera/camera.ts";
 import type { Widgets } from "../document/widget-lists.ts";
+import { emptied } from "./emptied.ts";
 import { paintItems, type Supplies, setUpText, textsIn } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
 import { supplies } from "./supplies.ts";
@@ -47,7 +48,7 @@ export function paintSheet(
 ): void {
   const { width, height } = pagePixels(page, scale);
   const fine = Math.min(density, Math.sqrt(mostPixels / (width * height)));
-  const context = prepared(canvas, Math.round(width * fine), Math.round(height * fine));
+  const context = emptied(canvas, Math.round(width * fine), Math.round(height * fine));
   if (!context) return;
   setUpText(context);
   context.imageSmoothingQuality = "high";
@@ -86,12 +87,4 @@ class Stock implements Supplies {
     if (!thing) this.isShort = true;
     return thing;
   }
-}
-
-/** Empty, with all of a context's settings as they are at first. */
-function prepared(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
-  const context = canvas.getContext("2d");
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
-  else context?.reset();
-  return context;
 }

@@ -1,9 +1,9 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type Camera, onPixels } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
-import { paintRuler, rulerWidth } from "./paint-ruler.ts";
+import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
 import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
 import { useDensity, useTheme } from "./use-screen.ts";
 
@@ -34,10 +34,14 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
   const isUpright = axis === "x";
   const [from, length] = isUpright ? [camera.y, viewport.height] : [camera.x, viewport.width];
   const zoom = camera.zoom * points;
+  const [ink, setInk] = useState<RulerInk>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme, another ink.
   useLayoutEffect(() => {
-    if (marks.current) paintRuler(marks.current, { isUpright, from, length, zoom, density });
-  }, [isUpright, from, length, zoom, density, theme]);
+    if (marks.current) setInk(rulerInk(marks.current));
+  }, [theme]);
+  useLayoutEffect(() => {
+    if (marks.current && ink) paintRuler(marks.current, ink, { isUpright, from, length, zoom, density });
+  }, [ink, isUpright, from, length, zoom, density]);
   return (
     <div
       aria-hidden="true"

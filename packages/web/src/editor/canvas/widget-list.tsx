@@ -46,13 +46,11 @@ export function WidgetList({ label }: { readonly label: string }) {
           role="option"
           data-option={widget.id}
           aria-selected={ids.includes(widget.id)}
-          // In the tree that readers see, and not laid out: nobody looks at it.
-          className="[contain-intrinsic-size:1px] [content-visibility:auto]"
+          // As an attribute: nobody looks at it, and text would be laid out.
+          aria-label={describe(widget, problems.get(widget.id) ?? 0)}
           tabIndex={widget.id === current ? 0 : -1}
           onClick={() => editor.runWith(selectWidgets, { ids: [widget.id] })}
-        >
-          {describe(widget, problems.get(widget.id) ?? 0)}
-        </div>
+        />
       ))}
     </div>
   );

@@ -101,23 +101,31 @@ function Named({ id, ...look }: NamedProps) {
   return command ? <CommandButton command={command} {...look} /> : null;
 }
 
-function Zoom() {
+/** Alone with the number, which changes with every frame of a zoom. */
+function Percent() {
   const editor = useEditor();
   const percent = useEditorState(zoomOf);
-  const wheel = useEditorState(({ settings }) => settings.wheelMode);
   const reset = plainCommand("zoom-reset");
+  return (
+    <button
+      type="button"
+      {...tip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
+      aria-label={t("{percent}%, zoom to 100 %", { percent })}
+      onClick={() => reset && editor.run(reset)}
+      className={`${toolLook} w-14 tabular-nums`}
+    >
+      {percent}%
+    </button>
+  );
+}
+
+function Zoom() {
+  const editor = useEditor();
+  const wheel = useEditorState(({ settings }) => settings.wheelMode);
   return (
     <Buttons>
       <Named id="zoom-out" Icon={Minus} />
-      <button
-        type="button"
-        {...tip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
-        aria-label={t("{percent}%, zoom to 100 %", { percent })}
-        onClick={() => reset && editor.run(reset)}
-        className={`${toolLook} w-14 tabular-nums`}
-      >
-        {percent}%
-      </button>
+      <Percent />
       <Named id="zoom-in" Icon={Plus} />
       <Named id="fit-width" />
       <Named id="fit-page" />
