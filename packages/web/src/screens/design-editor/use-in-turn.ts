@@ -18,12 +18,12 @@ export function useInTurn<Result>(work: () => Promise<Result>): () => Promise<Re
   };
   // The next turn is not before what this one came to has been drawn: until then `work` starts from what was before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each turn.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     running.current = undefined;
     if (!isAsked.current) return;
     isAsked.current = false;
     void run();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ended]);
   return run;
 }

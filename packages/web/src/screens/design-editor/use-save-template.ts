@@ -86,6 +86,17 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
       resetScroll: false,
     });
   };
+  const explain = async (reason: unknown): Promise<void> => {
+    if (isSignInMissing(reason)) return;
+    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isMissing(reason));
+    try {
+      if (isConflict) return setConflict({ theirs: await readTheirs() });
+    } catch {
+      // Then the first refusal is what there is to say.
+    }
+    const said = failureMessage(reason, "");
+    setProblem(said ? messages.saveBecause(said) : messages.save);
+  };
   /** Whether all of it is stored now. */
   const save = useInTurn(async (): Promise<boolean> => {
     setSaved(undefined);
@@ -102,17 +113,6 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
       return false;
     }
   });
-  const explain = async (reason: unknown): Promise<void> => {
-    if (isSignInMissing(reason)) return;
-    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isMissing(reason));
-    try {
-      if (isConflict) return setConflict({ theirs: await readTheirs() });
-    } catch {
-      // Then the first refusal is what there is to say.
-    }
-    const said = failureMessage(reason, "");
-    setProblem(said ? messages.saveBecause(said) : messages.save);
-  };
   return {
     opened,
     save,
