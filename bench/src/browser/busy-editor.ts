@@ -39,6 +39,8 @@ export class BusyEditor {
   async load(): Promise<void> {
     await this.page.goto(this.address);
     await this.drawn();
+    // With what the studio fetches at its leisure.
+    await this.page.waitForLoadState("networkidle");
     await this.page.keyboard.press("Shift+1");
     await this.atRest();
     await this.#lookAround();
