@@ -1,7 +1,7 @@
 import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
@@ -10,7 +10,7 @@ import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { freeName } from "../../ui/free-name.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
-import { useInTurn } from "./use-in-turn.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 /** What work on a design starts from; absent when it is new. */
 export type OpenedDesign = Pick<Design, "name" | "updated_at">;
@@ -44,6 +44,8 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
   const [conflict, setConflict] = useState<DesignConflict>();
   // What it was when this screen opened: the newest in the cache may be somebody else's.
   const [opened, setOpened] = useState(first);
+  /** The same, known at once: a second save may be asked for before the first has been drawn. */
+  const base = useRef(first);
 
   const readAgain = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
   const stored = (of: Project | undefined, wanted = opened?.name) => of?.[list].find((known) => known.name === wanted);
@@ -62,16 +64,17 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
   const accept = async (saved: string, onSaved: () => void) => {
     onSaved();
     setConflict(undefined);
-    setOpened(stored(cache.getQueryData(projectQuery(project.id).queryKey), saved));
+    base.current = stored(cache.getQueryData(projectQuery(project.id).queryKey), saved);
+    setOpened(base.current);
     onMoved(saved);
     await open(saved);
   };
   /** Whether all of it is stored now. */
-  const save = useInTurn(async (): Promise<boolean> => {
+  const save = useOneAtATime(async (): Promise<boolean> => {
     setProblem(undefined);
     try {
       const { text, onSaved } = await take();
-      if ((await (opened ? update(opened, text) : create(name, text))) === "saved") {
+      if ((await (base.current ? update(base.current, text) : create(name, text))) === "saved") {
         await accept(name, onSaved);
         return true;
       }
@@ -102,6 +105,7 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
     const theirs = stored(now);
     if (!theirs) throw new Error(messages.missingMaster(opened?.name ?? name));
     onTake(now, theirs);
+    base.current = theirs;
     setOpened(theirs);
     setConflict(undefined);
   };

@@ -1,14 +1,14 @@
 import type { StoredTemplate } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { copyName } from "../../api/copy-name.ts";
 import { failureMessage, isMissing, isRefusal } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
-import { useInTurn } from "./use-in-turn.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 /** What work on a template starts from; absent when it is new. */
 export type OpenedTemplate = Pick<StoredTemplate, "id" | "revision">;
@@ -52,6 +52,8 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(first);
+  /** The same, known at once: a second save may be asked for before the first has been drawn. */
+  const base = useRef(first);
   const create = useCreateTemplate();
   const change = useChangeTemplate(opened?.id ?? "");
   const [problem, setProblem] = useState<string>();
@@ -75,7 +77,8 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
     onSaved();
     setConflict(undefined);
     setSaved(messages.saved);
-    setOpened({ id: stored.id, revision: stored.revision });
+    base.current = { id: stored.id, revision: stored.revision };
+    setOpened(base.current);
     if (stored.id === opened?.id) return;
     onMoved(stored.id);
     await navigate({
@@ -98,7 +101,7 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
     setProblem(said ? messages.saveBecause(said) : messages.save);
   };
   /** Whether all of it is stored now. */
-  const save = useInTurn(async (): Promise<boolean> => {
+  const save = useOneAtATime(async (): Promise<boolean> => {
     setSaved(undefined);
     setProblem(undefined);
     try {
@@ -106,7 +109,7 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
         setProblem(noProfile);
         return false;
       }
-      await store(opened?.revision);
+      await store(base.current?.revision);
       return true;
     } catch (reason) {
       await explain(reason);
@@ -129,6 +132,7 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
       const theirs = await readTheirs();
       if (!theirs) throw new Error(messages.load);
       onTake(theirs.document);
+      base.current = theirs.stored;
       setOpened(theirs.stored);
       setConflict(undefined);
     },
