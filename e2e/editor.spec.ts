@@ -34,6 +34,12 @@ test("with a mouse: a box is dropped, moved, resized, taken back, named in numbe
   await expect(widgets(page)).toHaveCount(1);
   const [x = 0, y = 0, width = 0, height = 0] = await geometry(page);
   expect(await inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
+  // As when the system takes the memory of pictures away, and gives it back empty.
+  await sheet(page).evaluate((element: HTMLCanvasElement) => {
+    element.getContext("2d")?.reset();
+    element.dispatchEvent(new Event("contextrestored"));
+  });
+  await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
   expect([width, height]).toEqual([240, 120]);
   // On the grid.
   expect([x % 10, y % 10]).toEqual([0, 0]);

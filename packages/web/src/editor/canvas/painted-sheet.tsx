@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pagePixels } from "../camera/camera.ts";
 import { type Drawing, PaintedLately, paintSheet } from "./paint-sheet.ts";
 import { supplies } from "./supplies.ts";
-import { useDensity } from "./use-screen.ts";
+import { useDensity, useLosses } from "./use-screen.ts";
 
 interface PaintedSheetProps {
   /** In points. */
@@ -22,10 +22,11 @@ export function PaintedSheet({ page, scale, drawings, name, isFaint = false }: P
   const [lately] = useState(() => new PaintedLately());
   const density = useDensity();
   const arrivals = useSyncExternalStore(supplies.subscribe, supplies.arrivals);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is painted.
+  const losses = useLosses(canvas);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is painted, and what was lost.
   useLayoutEffect(() => {
     if (canvas.current) paintSheet(canvas.current, { page, scale, density }, drawings, lately);
-  }, [page, scale, density, drawings, lately, arrivals]);
+  }, [page, scale, density, drawings, lately, arrivals, losses]);
   return (
     <canvas
       ref={canvas}

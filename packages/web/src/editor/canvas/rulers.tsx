@@ -5,7 +5,7 @@ import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
 import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
-import { useDensity, useTheme } from "./use-screen.ts";
+import { useDensity, useLosses, useTheme } from "./use-screen.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;
@@ -34,14 +34,16 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
   const isUpright = axis === "x";
   const [from, length] = isUpright ? [camera.y, viewport.height] : [camera.x, viewport.width];
   const zoom = camera.zoom * points;
+  const losses = useLosses(marks);
   const [ink, setInk] = useState<RulerInk>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme, another ink.
   useLayoutEffect(() => {
     if (marks.current) setInk(rulerInk(marks.current));
   }, [theme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was lost is painted again.
   useLayoutEffect(() => {
     if (marks.current && ink) paintRuler(marks.current, ink, { isUpright, from, length, zoom, density });
-  }, [ink, isUpright, from, length, zoom, density]);
+  }, [ink, isUpright, from, length, zoom, density, losses]);
   return (
     <div
       aria-hidden="true"

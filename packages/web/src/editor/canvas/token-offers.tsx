@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { said, t } from "../../language/t.ts";
+import { reveal } from "../../ui/reveal.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { offeredTokens, tokenMeanings } from "../document/offered-tokens.ts";
 import { type BegunToken, completed, tokenAtCaret, tokensFor } from "../document/token-at-caret.ts";
@@ -155,8 +156,4 @@ function Offers({ area, found, index, onTake }: OffersProps) {
     </div>,
     document.body,
   );
-}
-
-function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }

@@ -1,5 +1,5 @@
-/** What pictures depend on that no element tells them: the density of the screen and the theme. */
-import { useSyncExternalStore } from "react";
+/** What pictures depend on that no element tells them: the screen's density, the theme, and that they are still there. */
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 
 /** Pixels of the screen to the CSS pixel: they change when a window goes to another screen, and when the browser zooms. */
 export function useDensity(): number {
@@ -20,4 +20,16 @@ function onTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   return () => observer.disconnect();
+}
+
+/** Another number when a canvas has lost what was painted on it, as happens on tablets while another program is in front. */
+export function useLosses(canvas: RefObject<HTMLCanvasElement | null>): number {
+  const [losses, setLosses] = useState(0);
+  useEffect(() => {
+    const { current: element } = canvas;
+    const heard = new AbortController();
+    element?.addEventListener("contextrestored", () => setLosses((count) => count + 1), heard);
+    return () => heard.abort();
+  }, [canvas]);
+  return losses;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { reveal } from "../../ui/reveal.ts";
 import { type PlainCommand, plainCommands } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor } from "../session/editor-context.ts";
@@ -146,8 +147,4 @@ function Detail({ offer: { detail, isKey } }: { readonly offer: Offer }) {
 function isFound(offer: Offer, typed: string): boolean {
   if (offer.isKey) return isMeant({ label: `${offer.label} ${said(offer.label)}`, detail: "" }, typed);
   return typed.trim() !== "" && isMeant(offer, typed);
-}
-
-function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }
