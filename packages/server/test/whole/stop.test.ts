@@ -15,11 +15,17 @@ import { ask, newVisitor } from "./visitor.ts";
 const goingAway = 1001;
 const pages = 5_000;
 
-/** A request of which the server has only half, so that it waits for the rest. */
-async function halfARequest(origin: string, path: string) {
+/** A connection on which nothing has been asked for yet. */
+async function silentConnection(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
+  return socket;
+}
+
+/** A request of which the server has only half, so that it waits for the rest. */
+async function halfARequest(origin: string, path: string) {
+  const socket = await silentConnection(origin);
   socket.write(`GET ${path} HTTP/1.1\r\nhost: octavo\r\n`);
   return {
     /** Its answer: the server closes the connection afterwards when it is stopping. */
@@ -110,6 +116,14 @@ describe("a server", () => {
     for (const path of ["/ws/a", "/ws/", "/ws/a/b", "/ws/%", "/ws/%zz", "/ws/%00", `/ws/${"x".repeat(300)}`])
       await askForSocket(server.origin, path);
     expect(await server.stop()).toBe(0);
+  });
+
+  test("ends although a browser has opened connections in advance, and has not used them", async () => {
+    const server = await startServer({ OCTAVO_DATA_DIR: folder });
+    const silent = await Promise.all([silentConnection(server.origin), silentConnection(server.origin)]);
+    const ends = Promise.all(silent.map((socket) => once(socket.resume(), "close")));
+    expect(await server.stop()).toBe(0);
+    await ends;
   });
 
   test("that is told twice ends at once", async () => {
