@@ -39,14 +39,15 @@ export function lazyPart<Props extends object>(
     const [isMissing, setMissing] = useState(false);
     const [, setTurn] = useState(0);
     if (isWanted && !wasWanted) setWasWanted(true);
+    const Loaded = loaded;
     useEffect(() => {
-      if (!isWanted || loaded || isMissing) return;
+      // What came between the drawing and this was not drawn.
+      if (!isWanted || Loaded || isMissing) return;
       load().then(
         () => setTurn((turn) => turn + 1),
         () => setMissing(true),
       );
-    }, [isWanted, isMissing]);
-    const Loaded = loaded;
+    }, [isWanted, isMissing, Loaded]);
     if (Loaded && wasWanted) return <Loaded {...props} />;
     if (!isWanted) return null;
     return (

@@ -82,6 +82,8 @@ function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
     element?.addEventListener("input", () => onInput(), heard);
     element?.addEventListener("pointerdown", () => onLeave(), heard);
     element?.addEventListener("keydown", (event) => onKey(event), heard);
+    // What was written before this part had come.
+    onInput();
     return () => heard.abort();
   }, [area]);
 }
