@@ -94,13 +94,16 @@ const projects = createRoute({
   component: lazyRouteComponent(() => import("./screens/projects/projects-screen.tsx"), "ProjectsScreen"),
 });
 
+/** On its way as soon as somebody points at it, and waited for by nobody. */
+function prefetchProject(cache: QueryClient, id: string): void {
+  void cache.prefetchQuery({ ...projectQuery(id), staleTime: Number.POSITIVE_INFINITY });
+}
+
 const project = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
-  // On its way as soon as somebody points at the project, and waited for by nobody.
-  loader: ({ context: { cache }, params: { projectId } }) =>
-    void cache.prefetchQuery({ ...projectQuery(projectId), staleTime: Number.POSITIVE_INFINITY }),
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
 });
 const masterEditor = lazyRouteComponent(
@@ -112,16 +115,19 @@ const masterEditing = createRoute({ getParentRoute: () => own, id: "master", com
 const newMaster = createRoute({
   getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/new",
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   validateSearch: ({ name }: Record<string, unknown>): { readonly name?: string } =>
     typeof name === "string" ? { name } : {},
 });
 const master = createRoute({
   getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/$masterName",
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
 });
 const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazyRouteComponent(() => import("./screens/design-editor/project-design-screen.tsx"), "NamedPageScreen"),
 });
 const compilation = createRoute({
@@ -141,7 +147,17 @@ const templateEditing = createRoute({
   component: lazyRouteComponent(() => import("./screens/design-editor/template-screen.tsx"), "TemplateScreen"),
 });
 const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
-const template = createRoute({ getParentRoute: () => templateEditing, path: "/templates/$templateId" });
+const template = createRoute({
+  getParentRoute: () => templateEditing,
+  path: "/templates/$templateId",
+  loader: ({ context, params }) => void prefetchTemplate(context.cache, params.templateId).catch(() => undefined),
+});
+
+/** What fails here is asked for again by the screen. */
+async function prefetchTemplate(cache: QueryClient, id: string): Promise<void> {
+  const { templateQuery } = await import("./api/templates.ts");
+  await cache.prefetchQuery({ ...templateQuery(id), staleTime: Number.POSITIVE_INFINITY });
+}
 
 const build = createRoute({
   getParentRoute: () => own,

@@ -1,5 +1,5 @@
 import type { DeviceProfile, World } from "@octavo/engine";
-import { useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { rectToScreen, toPage } from "../camera/camera.ts";
@@ -40,6 +40,9 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
   // Drawn before, it would be drawn at another scale right away.
   const isMeasured = useEditorState(({ viewport }) => viewport !== unmeasured);
+  // What is worked out of all widgets comes after their picture.
+  const [isWhole, setWhole] = useState(false);
+  const noteWhole = useCallback(() => setWhole(true), []);
   useCanvasInputs(canvas, editor);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of widgets inside is what has the focus.
@@ -67,14 +70,14 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
       }}
     >
       <div className="absolute top-(--to-pixel-y) right-0 bottom-0 left-(--to-pixel-x)">
-        {isMeasured && <Stage paint={paint} />}
+        {isMeasured && <Stage paint={paint} onWhole={noteWhole} />}
         {/* Pointers find widgets by geometry. Without the pane a browser would look through the drawing at each of their moves. */}
         <div className="absolute inset-0" />
-        <Overlay profile={profile} paint={paint} />
+        <Overlay profile={profile} paint={isWhole ? paint : undefined} />
         <TextBox world={world} />
         <Rulers profile={profile} />
       </div>
-      <WidgetList label={t("Widgets on the page")} />
+      {isWhole && <WidgetList label={t("Widgets on the page")} />}
       {hasMenu && <menu.Part props={{ canvas, onRun }} onGiveUp={() => editor.update(withoutMenu)} />}
     </div>
   );

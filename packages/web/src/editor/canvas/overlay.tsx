@@ -21,7 +21,8 @@ const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArro
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
-  readonly paint: PaintIfReady;
+  /** Once the page is painted. */
+  readonly paint: PaintIfReady | undefined;
 }
 
 /** Everything that is about the page and not on it, in pixels of the screen, so that lines stay thin at any zoom. */
@@ -33,7 +34,7 @@ export const Overlay = memo(({ profile, paint }: OverlayProps) => (
   >
     <Panned>
       <PageMarks profile={profile} />
-      <Unseen paint={paint} />
+      {paint && <Unseen paint={paint} />}
       <Hovered />
       <SelectionFrame />
       <PreviewMarks />

@@ -28,15 +28,17 @@ interface PageDrawingProps {
   readonly paint: PaintIfReady;
   readonly page: Size;
   readonly scale: number;
+  /** The widgets of the page are all painted, for the first time. */
+  readonly onWhole: () => void;
 }
 
 /** The page: its master's widgets, then its own, and on top of them what is in hand. Only the last is painted in a gesture. */
-export const PageDrawing = memo(({ paint, page, scale }: PageDrawingProps) => {
+export const PageDrawing = memo(({ paint, page, scale, onWhole }: PageDrawingProps) => {
   const own = useOwnWidgets();
   return (
     <div className="relative overflow-hidden contain-strict" style={pagePixels(page, scale)}>
       <Below paint={paint} page={page} scale={scale} />
-      <AtRest own={own} paint={paint} page={page} scale={scale} />
+      <AtRest own={own} paint={paint} page={page} scale={scale} onWhole={onWhole} />
       <InHand own={own} paint={paint} page={page} scale={scale} />
     </div>
   );
@@ -52,7 +54,7 @@ function useOwnWidgets(): Widgets {
   );
 }
 
-interface PartProps extends PageDrawingProps {
+interface PartProps extends Pick<PageDrawingProps, "paint" | "page" | "scale"> {
   readonly own: Widgets;
 }
 
@@ -60,7 +62,7 @@ interface PartProps extends PageDrawingProps {
  * What belongs to the master stands back, so that one sees at once what can be taken hold of here. It is of the canvas
  * alone: thumbnails, the preview and paper show the page as it is, and so does the canvas when this is switched off.
  */
-function Below({ paint, page, scale }: PageDrawingProps) {
+function Below({ paint, page, scale }: Omit<PartProps, "own">) {
   const below = useEditorState(masterWidgets);
   const isFaint = useEditorState(fadesMaster);
   const drawings = useMemo(() => [{ widgets: below, paint }], [below, paint]);
@@ -68,13 +70,13 @@ function Below({ paint, page, scale }: PageDrawingProps) {
   return <PaintedSheet name="master" page={page} scale={scale} drawings={drawings} isFaint={isFaint} />;
 }
 
-function AtRest({ own, paint, page, scale }: PartProps) {
+function AtRest({ own, paint, page, scale, onWhole }: PartProps & Pick<PageDrawingProps, "onWhole">) {
   const held = useEditorState(heldIds);
   const drawings = useMemo(() => {
     const ids = new Set(held.split("\n"));
     return [{ widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint }];
   }, [own, held, paint]);
-  return <PaintedSheet name="page" page={page} scale={scale} drawings={drawings} />;
+  return <PaintedSheet name="page" page={page} scale={scale} drawings={drawings} onWhole={onWhole} />;
 }
 
 /** What is dragged or resized, and the copies that Alt makes of it, while that lasts. */

@@ -1,5 +1,5 @@
 /** A page, or some of its widgets, as the pixels of a canvas element. */
-import type { DisplayImage, DrawnItem, FaceId, Point, Size } from "@octavo/engine";
+import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
 import { pagePixels } from "../camera/camera.ts";
 import type { Widgets } from "../document/widget-lists.ts";
 import { emptied } from "./emptied.ts";
@@ -28,38 +28,39 @@ interface Resolution {
 export class PaintedLately {
   readonly #items = new Map<string, readonly DrawnItem[]>();
 
-  itemsOf({ widgets, paint }: Drawing): readonly (readonly DrawnItem[])[] {
-    return widgets.map((widget) => {
-      const items = paint(widget)?.items ?? this.#items.get(widget.id) ?? [];
-      this.#items.set(widget.id, items);
-      return items;
-    });
+  itemsOf(widget: Widget, paint: PaintIfReady): readonly DrawnItem[] {
+    const items = paint(widget)?.items ?? this.#items.get(widget.id) ?? [];
+    this.#items.set(widget.id, items);
+    return items;
   }
 }
 
 /** Of most tablets' browsers; a larger page is painted in fewer pixels than the screen has. */
 const mostPixels = 16_777_216;
 
-export function paintSheet(
+/** Widget by widget: each step paints one, and the last tells what is written on the sheet. */
+export function* paintSheet(
   canvas: HTMLCanvasElement,
   { page, scale, density }: Resolution,
   drawings: readonly Drawing[],
   lately: PaintedLately,
-): void {
+): Generator<void, void> {
   const { width, height } = pagePixels(page, scale);
   const fine = Math.min(density, Math.sqrt(mostPixels / (width * height)));
   const context = emptied(canvas, Math.round(width * fine), Math.round(height * fine));
   if (!context) return;
   setUpText(context);
   context.imageSmoothingQuality = "high";
+  canvas.ariaBusy = "true";
   const texts: string[] = [];
   const stock = new Stock();
-  for (const drawing of drawings) {
-    const { x, y } = drawing.shift ?? { x: 0, y: 0 };
-    context.setTransform(scale * fine, 0, 0, scale * fine, x * scale * fine, y * scale * fine);
-    for (const items of lately.itemsOf(drawing)) {
+  for (const { widgets, paint, shift = { x: 0, y: 0 } } of drawings) {
+    context.setTransform(scale * fine, 0, 0, scale * fine, shift.x * scale * fine, shift.y * scale * fine);
+    for (const widget of widgets) {
+      const items = lately.itemsOf(widget, paint);
       paintItems(context, items, stock);
       texts.push(...textsIn(items));
+      yield;
     }
   }
   // What is written on it, for whatever does not look at pixels.

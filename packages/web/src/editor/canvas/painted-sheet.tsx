@@ -1,6 +1,7 @@
 import type { Size } from "@octavo/engine";
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { pagePixels } from "../camera/camera.ts";
+import { atOnce, inSlices, whenLeisurely } from "./in-slices.ts";
 import { type Drawing, PaintedLately, paintSheet } from "./paint-sheet.ts";
 import { supplies } from "./supplies.ts";
 import { useDensity, useLosses } from "./use-screen.ts";
@@ -14,19 +15,35 @@ interface PaintedSheetProps {
   readonly drawings: readonly Drawing[];
   readonly name?: string;
   readonly isFaint?: boolean;
+  /** Whether it is painted when there is nothing better to do. */
+  readonly canWait?: boolean;
+  /** All of it is painted, for the first time. */
+  readonly onWhole?: () => void;
 }
 
-/** A picture as large as a page. It is painted when something of it changes, and never by the camera. */
-export function PaintedSheet({ page, scale, drawings, name, isFaint = false }: PaintedSheetProps) {
+/**
+ * A picture as large as a page. It is painted when something of it changes, and never by the camera: at first as time allows, so
+ * that nobody waits for a full page to see and do the rest, and from then on at once.
+ */
+export function PaintedSheet(props: PaintedSheetProps) {
+  const { page, scale, drawings, name, isFaint = false, canWait = false, onWhole } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [lately] = useState(() => new PaintedLately());
   const density = useDensity();
   const arrivals = useSyncExternalStore(supplies.subscribe, supplies.arrivals);
   const losses = useLosses(canvas);
+  const isWhole = useRef(false);
+  const tellWhole = useEffectEvent(() => {
+    isWhole.current = true;
+    onWhole?.();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is painted, and what was lost.
   useLayoutEffect(() => {
-    if (canvas.current) paintSheet(canvas.current, { page, scale, density }, drawings, lately);
-  }, [page, scale, density, drawings, lately, arrivals, losses]);
+    if (!canvas.current) return undefined;
+    const steps = paintSheet(canvas.current, { page, scale, density }, drawings, lately);
+    if (isWhole.current) return atOnce(steps);
+    return canWait ? whenLeisurely(steps, tellWhole) : inSlices(steps, tellWhole);
+  }, [page, scale, density, drawings, lately, arrivals, losses, canWait]);
   return (
     <canvas
       ref={canvas}

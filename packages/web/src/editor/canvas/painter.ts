@@ -40,8 +40,41 @@ function sampled(template: Template, { metadata, canvas }: Template): Template {
   return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
 }
 
-/** What cannot be drawn yet is tried again when it is asked for again. */
+interface Page {
+  readonly template: Template;
+  readonly world: World;
+  readonly page: number;
+  readonly longest: boolean;
+}
+
+interface KeptPainter extends Page {
+  readonly paint: PaintIfReady;
+}
+
+/** Those of the pages that were asked for last: the canvas and the list of pages show the same ones. */
+const kept: KeptPainter[] = [];
+const mostKept = 16;
+
 export function pagePainter(template: Template, world: World, page: number, longest = false): PaintIfReady {
+  const wanted = { template, world, page, longest };
+  const index = kept.findIndex((known) => isSame(known, wanted));
+  const [found = { ...wanted, paint: newPainter(wanted) }] = index < 0 ? [] : kept.splice(index, 1);
+  kept.push(found);
+  if (kept.length > mostKept) kept.shift();
+  return found.paint;
+}
+
+function isSame(one: Page, other: Page): boolean {
+  return (
+    one.template === other.template &&
+    one.world === other.world &&
+    one.page === other.page &&
+    one.longest === other.longest
+  );
+}
+
+/** What cannot be drawn yet is tried again when it is asked for again. */
+function newPainter({ template, world, page, longest }: Page): PaintIfReady {
   const painted = new WeakMap<Widget, PaintedWidget>();
   let paint: PaintWidget | undefined;
   const draw = (widget: Widget) => {

@@ -9,8 +9,14 @@ const cameraOf = (state: EditorState) => state.camera;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const showsGrid = ({ settings }: EditorState) => settings.grid;
 
+interface StageProps {
+  readonly paint: PaintIfReady;
+  /** The page is painted, for the first time. */
+  readonly onWhole: () => void;
+}
+
 /** The paper under the camera, which is a CSS transform: to zoom is to scale what is drawn, and to draw it sharp afterwards. */
-export function Stage({ paint }: { readonly paint: PaintIfReady }) {
+export function Stage({ paint, onWhole }: StageProps) {
   const camera = useEditorState(cameraOf);
   const { dimensions, background } = useEditorState(canvasOf);
   const scale = useSettledZoom(camera.zoom);
@@ -29,7 +35,7 @@ export function Stage({ paint }: { readonly paint: PaintIfReady }) {
     >
       <Grid scale={scale} />
       <div className="absolute inset-0">
-        <PageDrawing paint={paint} page={dimensions} scale={scale} />
+        <PageDrawing paint={paint} page={dimensions} scale={scale} onWhole={onWhole} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { StoredTemplate } from "@octavo/contract";
 import { render, type Template } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { aWorld } from "../../../test/a-world.ts";
@@ -49,6 +50,14 @@ describe("a template", () => {
     expect(document.pages).toHaveLength(5);
     expect(openTemplate(read(printDocument(document)))).toEqual(document);
     expect(readTemplate(draftText(document), world)).toEqual(document);
+  });
+
+  test("is the same from what the server has read of its text, which comes as JSON", () => {
+    const text = printDocument(openTemplate({ ...planner, page_count: 5 }));
+    const { parsed_template }: Pick<StoredTemplate, "parsed_template"> = JSON.parse(
+      JSON.stringify({ parsed_template: read(text) }),
+    );
+    expect(openTemplate(parsed_template)).toEqual(readTemplate(text, world));
   });
 
   test("says how many pages it has only when that cannot be seen", () => {

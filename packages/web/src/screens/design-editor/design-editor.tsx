@@ -70,6 +70,8 @@ export function DesignEditor(props: DesignEditorProps) {
     first: design && { ...design, ...(typeof restored?.base === "string" && { updated_at: restored.base }) },
     name: name.trim(),
     take: async () => {
+      // What is left of a page that goes before it hears that it was saved is then no other version.
+      void desk.flush();
       const { document } = editor.getState();
       return { text: await text.print(), onSaved: () => editor.markSaved(document) };
     },

@@ -1,6 +1,7 @@
 import type { StoredTemplate } from "@octavo/contract";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
 import { useEffect } from "react";
+import { supplies } from "../../editor/canvas/supplies.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
@@ -25,8 +26,14 @@ export interface Opening {
 
 /** What every editor draws with, asked for while the document is still on its way. A failure is met when it is opened. */
 export function useWorldBeforehand(): void {
-  useEffect(() => void browserWorld().catch(() => undefined), []);
+  useEffect(() => {
+    void browserWorld().catch(() => undefined);
+    supplies.hasFace(usualFace);
+  }, []);
 }
+
+/** What is written without a font of its own. */
+const usualFace = "arimo-regular";
 
 const kinds = { masters: "master", pages: "page" } as const;
 
@@ -62,23 +69,20 @@ function restored(
 /** Specification, part 9. */
 const firstProfile = "boox-note-air-4c";
 
-/** A template is stored as text: what reads it is on its way together with all the rest. */
+/** The server has read its text already: to read YAML takes longer than to draw it. */
 export async function openStoredTemplate(
   template: StoredTemplate | undefined,
   found: KeptDraft | undefined,
 ): Promise<Opening> {
-  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(template !== undefined || found !== undefined)]);
-  const stored = template ? await readStored(template, world) : emptyTemplate(firstProfile, world);
+  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
+  const stored = template ? readStored(template) : emptyTemplate(firstProfile, world);
   const read = (text: string) => yaml?.readTemplate(text, world);
   return { world, stored, restored: found && yaml && (await restored(found, yaml, read)), yaml };
 }
 
 /** Under the name and for the device that the list has of it. */
-export async function readStored(template: StoredTemplate, world: World): Promise<EditorDocument> {
-  const { name, description, profile, yaml_content } = template;
-  const yaml = await loadYaml();
-  const document = await whenLoaded(() => yaml.readTemplate(yaml_content, world));
-  if (!document) return emptyTemplate(profile, world);
+export function readStored({ name, description, profile, parsed_template }: StoredTemplate): EditorDocument {
+  const document = openTemplate(parsed_template);
   return { ...document, metadata: { ...document.metadata, name, description, profile } };
 }
 

@@ -23,7 +23,7 @@ import { DesignFrame } from "./design-frame.tsx";
 import { ExportTemplate } from "./export-template.tsx";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { type Opening, readStored } from "./opening.ts";
+import type { Opening } from "./opening.ts";
 import { TemplateBar } from "./template-bar.tsx";
 import { TemplateCanvas } from "./template-canvas.tsx";
 import type { TemplateDesignProps } from "./template-design.tsx";
@@ -65,13 +65,14 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   const saving = useSaveTemplate({
     first: template && { ...template, ...(typeof restored?.base === "number" && { revision: restored.base }) },
     take: async () => {
+      // What is left of a page that goes before it hears that it was saved is then no other version.
+      void desk.flush();
       const { document } = editor.getState();
       const { name, description, category, author, profile } = document.metadata;
       const onSaved = () => editor.markSaved(document);
       return { name, description, category, author, profile, text: await text.print(), onSaved };
     },
     onRenamed: (name) => editor.runWith(setDocumentSettings, { name }),
-    read: (stored) => readStored(stored, world),
     onTake: (document) => {
       editor.runWith(replaceDocument, { document, label: "take their version" });
       editor.markSaved(editor.getState().document);

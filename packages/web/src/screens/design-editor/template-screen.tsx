@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
@@ -19,6 +19,7 @@ export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
   const { turn, moveTo } = useVisit(templateId);
   useWorldBeforehand();
+  usePrefetchQuery(profilesQuery);
   return <Visited key={turn} id={templateId} onMoved={moveTo} />;
 }
 

@@ -8,6 +8,7 @@ import { templates as messages } from "../../api/messages.ts";
 import { templateQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
+import { readStored } from "./opening.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 /** What work on a template starts from; absent when it is new. */
@@ -17,7 +18,6 @@ interface Saving {
   readonly first: OpenedTemplate | undefined;
   /** The template as it is at this moment. */
   readonly take: () => Promise<TakenTemplate>;
-  readonly read: (stored: StoredTemplate) => Promise<EditorDocument>;
   readonly onRenamed: (name: string) => void;
   /** Shows another version in place of what is on screen, as an edit that can be undone. */
   readonly onTake: (theirs: EditorDocument) => void;
@@ -48,7 +48,7 @@ interface Theirs {
 
 const noProfile = "Please select a device profile before saving";
 
-export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved }: Saving) {
+export function useSaveTemplate({ first, take, onRenamed, onTake, onMoved }: Saving) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(first);
@@ -63,7 +63,7 @@ export function useSaveTemplate({ first, take, read, onRenamed, onTake, onMoved 
   const readTheirs = async (): Promise<Theirs | undefined> => {
     try {
       const stored = await cache.fetchQuery({ ...templateQuery(opened?.id ?? ""), staleTime: 0 });
-      return { stored, document: await read(stored) };
+      return { stored, document: readStored(stored) };
     } catch (reason) {
       if (isMissing(reason)) return undefined;
       throw reason;

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { atOnce, inSlices, whenLeisurely } from "./in-slices.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function* work(done: number[], steps: number) {
+  for (let step = 0; step < steps; step++) {
+    done.push(step);
+    yield;
+  }
+}
+
+/** Each step takes five milliseconds. */
+const slowly = (done: readonly number[]) => vi.spyOn(performance, "now").mockImplementation(() => done.length * 5);
+
+const never = () => {
+  throw new Error("was done all the same");
+};
+
+test("work that fits a slice is done at once", () => {
+  const done: number[] = [];
+  let isDone = false;
+  inSlices(work(done, 5), () => {
+    isDone = true;
+  });
+  expect([done, isDone]).toEqual([[0, 1, 2, 3, 4], true]);
+});
+
+test("longer work goes on when others have had their turn, in order and to the end", async () => {
+  const done: number[] = [];
+  const time = slowly(done);
+  const end = vi.fn();
+  inSlices(work(done, 10), end);
+  expect(done).toEqual([0, 1, 2]);
+  await vi.advanceTimersToNextTimerAsync();
+  expect(done).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(end).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(end).toHaveBeenCalledOnce();
+  time.mockRestore();
+});
+
+test("work that is called off does no further step", async () => {
+  const done: number[] = [];
+  const time = slowly(done);
+  const callOff = inSlices(work(done, 10), never);
+  callOff();
+  await vi.runAllTimersAsync();
+  expect(done).toEqual([0, 1, 2]);
+  time.mockRestore();
+});
+
+test("work that can wait waits, and can be called off before it begins", async () => {
+  const done: number[] = [];
+  const end = vi.fn();
+  whenLeisurely(work(done, 3), end);
+  whenLeisurely(work(done, 3), never)();
+  expect(done).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(done).toEqual([0, 1, 2]);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test("what cannot wait is done in one go, however long it takes", () => {
+  const done: number[] = [];
+  atOnce(work(done, 100));
+  expect(done).toHaveLength(100);
+});

@@ -1,0 +1,40 @@
+/** Long work on the thread that also listens to hands: a slice at a time. */
+
+/** In milliseconds. What is longer is felt. */
+const slice = 12;
+
+/** The first slice is done at once. Returns what calls the rest off. */
+export function inSlices(steps: Iterator<unknown, void>, onDone: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const goOn = () => {
+    const end = performance.now() + slice;
+    do if (steps.next().done) return onDone();
+    while (performance.now() < end);
+    timer = setTimeout(goOn);
+  };
+  goOn();
+  return () => clearTimeout(timer);
+}
+
+export function atOnce(steps: Iterator<unknown, void>): void {
+  while (!steps.next().done);
+}
+
+/** In milliseconds, for browsers that do not tell when they are idle, and for those that never are. */
+const patience = 300;
+
+/** The same when there is nothing better to do. */
+export function whenLeisurely(steps: Iterator<unknown, void>, onDone: () => void): () => void {
+  let callOff = () => undefined as void;
+  const begin = () => {
+    callOff = inSlices(steps, onDone);
+  };
+  if ("requestIdleCallback" in globalThis) {
+    const request = requestIdleCallback(begin, { timeout: 4 * patience });
+    callOff = () => cancelIdleCallback(request);
+  } else {
+    const timer = setTimeout(begin, patience);
+    callOff = () => clearTimeout(timer);
+  }
+  return () => callOff();
+}
