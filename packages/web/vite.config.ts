@@ -74,6 +74,13 @@ const firstFiles = [
     minShareCount: 5,
   },
   {
+    // A file of its own for each would take longer to ask for than to read.
+    name: "icons",
+    test: /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+)\.m?js$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "editor",
     test: /\/web\/src\/editor\/(?!\S*menu)/,
     minShareCount: 3,

@@ -16,6 +16,16 @@ const allDrawn = `new Promise((done, fail) => {
   look();
 })`;
 
+/** Toolbar, panels and the paper, on the screen. */
+const isThere = `new Promise((done) => {
+  const look = () => {
+    if (document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"))
+      requestAnimationFrame(() => setTimeout(done));
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 export class BusyEditor {
   readonly page: Page;
   readonly address: string;
@@ -44,6 +54,11 @@ export class BusyEditor {
     await this.page.keyboard.press("Shift+1");
     await this.atRest();
     await this.#lookAround();
+  }
+
+  /** Until the editor can be seen and used, though not all of the page yet. */
+  async shown(): Promise<void> {
+    await this.page.evaluate(isThere);
   }
 
   /** Until all of the page is on the screen. */

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { preferredLanguage } from "./language/language.ts";
 import { loadDictionary } from "./language/load-dictionary.ts";
 import { speak, spoken } from "./language/t.ts";
-import { router } from "./routes.tsx";
+import { loadAhead, router } from "./routes.tsx";
 import { browserStorage } from "./session/browser-storage.ts";
 import { forgetOthers } from "./session/forget-others.ts";
 import { session, startSession } from "./session/use-session.ts";
@@ -24,6 +24,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   const { cache } = router.options.context;
   forgetOthers(session, () => cache.clear());
   startSession();
+  if (session.state().isLoading) loadAhead();
 
   createRoot(root).render(
     <StrictMode>

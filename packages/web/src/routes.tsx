@@ -205,3 +205,21 @@ declare module "@tanstack/react-router" {
     router: typeof router;
   }
 }
+
+/**
+ * The screen at the present address and what it shows, while it is asked who is there: with that answer they are at hand. What
+ * fails here is asked for again when it is its turn.
+ */
+export function loadAhead(): void {
+  const { pathname } = router.latestLocation;
+  const [routes] = router.getMatchedRoutes(pathname);
+  for (const { options } of routes) {
+    const { component } = options;
+    if (component && "preload" in component) void component.preload?.()?.catch(() => undefined);
+  }
+  const { cache } = router.options.context;
+  const [, list, id = "new"] = /^\/(projects|templates)\/([^/]+)/.exec(pathname) ?? [];
+  if (id === "new") return;
+  if (list === "projects") prefetchProject(cache, id);
+  else void prefetchTemplate(cache, id).catch(() => undefined);
+}

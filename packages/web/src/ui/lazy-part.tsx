@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { t } from "../language/t.ts";
+import { afterPaint } from "./after-paint.ts";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
@@ -42,11 +43,13 @@ export function lazyPart<Props extends object>(
     const Loaded = loaded;
     useEffect(() => {
       // What came between the drawing and this was not drawn.
-      if (!isWanted || Loaded || isMissing) return;
-      load().then(
-        () => setTurn((turn) => turn + 1),
-        () => setMissing(true),
-      );
+      if (!isWanted || Loaded || isMissing) return undefined;
+      return afterPaint(() => {
+        load().then(
+          () => setTurn((turn) => turn + 1),
+          () => setMissing(true),
+        );
+      });
     }, [isWanted, isMissing, Loaded]);
     if (Loaded && wasWanted) return <Loaded {...props} />;
     if (!isWanted) return null;

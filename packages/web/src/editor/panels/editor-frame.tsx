@@ -1,6 +1,7 @@
 import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { said, t } from "../../language/t.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -112,11 +113,16 @@ const leisure = 1500;
 /** What is saved, copied or looked at as text finds everything there, also when the connection is gone by then. */
 function useMoreAtLeisure(): void {
   useEffect(() => {
-    // At once: what is typed after the keys of the command palette is the name of a command.
-    void loadDialogs();
-    void palette.load();
+    // Right after the picture: what is typed after the keys of the command palette is the name of a command.
+    const callOff = afterPaint(() => {
+      void loadDialogs();
+      void palette.load();
+    });
     const timer = setTimeout(() => void loadYaml().catch(() => undefined), leisure);
-    return () => clearTimeout(timer);
+    return () => {
+      callOff();
+      clearTimeout(timer);
+    };
   }, []);
 }
 
