@@ -22,7 +22,10 @@ export interface Command<Args = void> {
   readonly worksInFields?: boolean;
   /** Whether a text that is open on the canvas stays open. */
   readonly keepsText?: boolean;
-  /** The browser has an event of its own for these keys, which brings what the system's clipboard holds. */
+  /**
+   * What it does with the system's clipboard. For its keys the browser has an event of its own, which brings what that holds;
+   * out of a menu the host reads it.
+   */
   readonly clipboard?: "copy" | "cut" | "paste";
   readonly surfaces: readonly Surface[];
   /** Absent: always. A surface leaves out what is not shown, and greys out what is not enabled. */
@@ -49,7 +52,6 @@ export type Outcome =
 /** What the editor cannot do itself, being without a browser. */
 export type Request =
   | { readonly kind: "write-clipboard"; readonly text: string }
-  | { readonly kind: "read-clipboard" }
   | { readonly kind: "pick-image" }
   | { readonly kind: "dialog"; readonly name: DialogName }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };

@@ -10,7 +10,7 @@ import { select } from "../document/selection.ts";
 import { transact } from "../document/transaction.ts";
 import { addWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type Command, done, type Outcome } from "./command.ts";
+import { always, type Command, done, type Outcome } from "./command.ts";
 import { deleting } from "./delete-widgets.ts";
 import { inPaintingOrder } from "./duplicate.ts";
 import { cascade } from "./insert-widget.ts";
@@ -57,9 +57,11 @@ export const cutWidgets: Command = {
   },
 };
 
-interface PasteArgs {
+export interface PasteArgs {
   /** What the system's clipboard holds, where the host could read it; it wins over what was copied here. */
   readonly text?: string | undefined;
+  /** Where the context menu was opened, in pixels of the canvas. */
+  readonly at?: Point | undefined;
 }
 
 /** Besides what it is a copy of, and each further copy beside the last. */
@@ -70,7 +72,8 @@ export const paste: Command<PasteArgs | undefined> = {
   shortcuts: ["Mod+V"],
   clipboard: "paste",
   surfaces: ["canvas-menu", "palette"],
-  isEnabled: ({ clipboard }) => clipboard !== undefined,
+  // Another tab may have copied something.
+  isEnabled: always,
   run: (state, args) =>
     pasteWith(state, args, ({ pasted }) => {
       const times = pasted && isSamePlace(pasted.place, state.place) ? pasted.times + 1 : 1;
@@ -91,19 +94,22 @@ export const pasteInPlace: Command<PasteArgs | undefined> = {
 };
 
 /** With its top left corner where the context menu was opened. */
-export const pasteHere: Command = {
+export const pasteHere: Command<PasteArgs | undefined> = {
   id: "paste-here",
   label: "Paste Here",
   group: "edit",
+  clipboard: "paste",
   surfaces: ["canvas-menu"],
-  isEnabled: ({ clipboard, contextMenu }) => clipboard !== undefined && contextMenu !== undefined,
-  run: (state) =>
-    pasteWith(state, undefined, ({ widgets }) => {
+  isEnabled: always,
+  run: (state, args) =>
+    pasteWith(state, args, ({ widgets }) => {
       const { x, y } = boundsOf(positionsOf(widgets)) ?? { x: 0, y: 0 };
-      const here = toPage(state.camera, state.contextMenu?.screen ?? { x: 0, y: 0 });
+      const here = toPage(state.camera, args?.at ?? state.contextMenu?.screen ?? { x: 0, y: 0 });
       return { x: here.x - x, y: here.y - y };
     }),
 };
+
+export const pasteCommands: readonly Command<PasteArgs | undefined>[] = [paste, pasteInPlace, pasteHere];
 
 function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (clipboard: Clipboard) => Point): Outcome {
   const clipboard = args?.text === undefined ? state.clipboard : clipboardFrom(args.text, state.clipboard);

@@ -233,6 +233,22 @@ describe("copying and pasting", () => {
     ]);
   });
 
+  test("here takes what the system brings, when the menu is closed by then", () => {
+    const editor = onPage();
+    editor.select("a", "b");
+    editor.run(copyWidgets);
+    const { text } = editor.state().clipboard ?? {};
+    const other = editorDriver(aTemplate({}));
+    other.pointerDown([300, 400], { button: 2 });
+    const at = other.state().contextMenu?.screen;
+    other.editor.update((state) => ({ ...state, contextMenu: undefined }));
+    other.runWith(pasteHere, { text, at });
+    expect(other.ids().map((id) => other.rect(id).slice(0, 2))).toEqual([
+      [300, 400],
+      [400, 450],
+    ]);
+  });
+
   test("after cutting keeps the names of what was cut", () => {
     const editor = onPage();
     editor.select("a");
@@ -275,7 +291,7 @@ describe("copying and pasting", () => {
 
   test("says that there is nothing to paste", () => {
     const editor = onPage();
-    expect(paste.isEnabled(editor.state())).toBe(false);
+    expect(editor.run(paste)).toBe("The clipboard is empty");
     expect(editor.editor.paste("")).toBe("The clipboard is empty");
     expect(editor.editor.paste("a shopping list: milk")).toBe("There are no widgets on the clipboard");
     expect(editor.editor.paste("widgets:\n- {type: boxx}")).toBe("There are no widgets on the clipboard");

@@ -11,12 +11,13 @@ import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { lateTables } from "../canvas/late-tables.ts";
 import type { Sample } from "../canvas/painter.ts";
 import type { DialogName } from "../commands/command.ts";
+import { pasteCommands } from "../commands/copy-and-paste.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
-import { useClipboard } from "../session/use-clipboard.ts";
+import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
@@ -67,7 +68,14 @@ export function EditorFrame(props: EditorFrameProps) {
     onProblem,
   } = props;
   const known = useDocumentLinks(editor, world, sample, sections);
-  const run = useCallback((command: PlainCommand) => onProblem(editor.run(command)), [editor, onProblem]);
+  const run = useCallback(
+    (command: PlainCommand) => {
+      const pasting = pasteCommands.find(({ id }) => id === command.id);
+      if (pasting) void pasteFromMenu(editor, pasting).then(onProblem);
+      else onProblem(editor.run(command));
+    },
+    [editor, onProblem],
+  );
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
   const isCoarse = useMediaQuery("(pointer: coarse)");

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
-import { copyWidgets, cutWidgets } from "../commands/copy-and-paste.ts";
+import type { Command } from "../commands/command.ts";
+import { copyWidgets, cutWidgets, type PasteArgs } from "../commands/copy-and-paste.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
 import { importImage, pictureIn } from "./import-image.ts";
@@ -22,7 +23,7 @@ export function useClipboard(editor: Editor, onProblem: (problem: string | undef
         event.preventDefault();
         const picture = event.clipboardData && pictureIn(event.clipboardData);
         if (picture) return importImage(editor, picture, onProblem);
-        void pasteText(editor, event.clipboardData?.getData("text/plain") ?? "").then(onProblem);
+        void pasteText(editor, textIn(event.clipboardData)).then(onProblem);
       },
       { signal },
     );
@@ -35,6 +36,25 @@ async function pasteText(editor: Editor, text: string): Promise<string | undefin
   try {
     await loadYaml();
     return editor.paste(text);
+  } catch (reason) {
+    return reason instanceof Error ? reason.message : String(reason);
+  }
+}
+
+/**
+ * What a menu asks for, which has no event that brings it. A browser that does not let the clipboard be read leaves what was
+ * copied here. Returns why it cannot be pasted.
+ */
+export async function pasteFromMenu(
+  editor: Editor,
+  command: Command<PasteArgs | undefined>,
+): Promise<string | undefined> {
+  // The menu is closed by the time that the clipboard has been read.
+  const at = editor.getState().contextMenu?.screen;
+  const text = await navigator.clipboard?.readText().catch(() => undefined);
+  try {
+    await loadYaml();
+    return editor.runWith(command, { text: text || undefined, at });
   } catch (reason) {
     return reason instanceof Error ? reason.message : String(reason);
   }
@@ -53,7 +73,26 @@ function isOurs({ target }: Event): boolean {
 }
 
 export function writeClipboard(text: string): void {
-  if (carried) carried.setData("text/plain", text);
+  if (carried) {
+    // Never without the plain text: some browsers then take nothing at all.
+    carried.setData("text/plain", text);
+    carried.setData("text/html", asHtml(text));
+  }
   // Refused by the browser, the copy is still the editor's own.
   else void navigator.clipboard?.writeText(text).catch(() => undefined);
+}
+
+const marker = "data-octavo-widgets";
+
+/** For documents that keep no line of a plain text as it is; and for us, to the letter. */
+function asHtml(text: string): string {
+  const pre = document.createElement("pre");
+  pre.setAttribute(marker, "");
+  pre.textContent = text;
+  return pre.outerHTML;
+}
+
+function textIn(data: DataTransfer | null): string {
+  const page = new DOMParser().parseFromString(data?.getData("text/html") ?? "", "text/html");
+  return page.querySelector(`[${marker}]`)?.textContent ?? data?.getData("text/plain") ?? "";
 }
