@@ -14,7 +14,7 @@ export function Dialog(props: DialogProps) {
 
 /** What scrolls when there is more than fits. */
 export function DialogBody({ children }: { readonly children: ReactNode }) {
-  return <div className="min-h-0 overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>;
+  return <div className="min-h-0 grow overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>;
 }
 
 /** What can be done, always in sight. */
