@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const slow = ["acceptance", "golden", "properties"];
 
+/** How long a poll goes on: it ends what hangs. Vitest's own second is less than a busy machine may stand still. */
+const patience = { poll: { timeout: 20_000 } };
+
 /** Their tests start threads, servers and processes. */
 const withProcesses = ["server", "cli"];
 
@@ -13,6 +16,7 @@ const inTestFolder = (name: string, seconds: number) => ({
     name,
     include: [`packages/engine/test/${name}/**/*.test.ts`],
     testTimeout: seconds * 1000,
+    expect: patience,
   },
 });
 
@@ -24,6 +28,7 @@ export default defineConfig({
           name: "unit",
           // Ends what hangs; a busy machine must not fail a test that is only slow.
           testTimeout: 30_000,
+          expect: patience,
           include: ["packages/**/*.test.{ts,tsx}", "bench/**/*.test.ts"],
           exclude: [
             "**/node_modules/**",
@@ -40,6 +45,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**", wholeServers],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: patience,
           globalSetup: "packages/server/test/postgres-for-all.ts",
         },
       },
@@ -49,12 +55,21 @@ export default defineConfig({
           include: [`${wholeServers}/*.test.ts`],
           testTimeout: 600_000,
           hookTimeout: 120_000,
+          expect: patience,
           globalSetup: "packages/server/test/postgres-for-all.ts",
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { name: "tooling", include: ["scripts/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "tooling",
+          include: ["scripts/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: patience,
+        },
+      },
       inTestFolder("golden", 60),
       inTestFolder("properties", 120),
       inTestFolder("acceptance", 120),

@@ -20,7 +20,7 @@ export function lettersIn(outbox: string): Letter[] {
 /** The letters to an address, once there are that many: they are written after the answer. */
 export async function lettersTo(outbox: string, address: string, count = 1): Promise<Letter[]> {
   const theirs = () => lettersIn(outbox).filter(({ to }) => to === address);
-  await expect.poll(() => theirs().length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => theirs().length, { timeout: 40_000 }).toBe(count);
   return theirs();
 }
 

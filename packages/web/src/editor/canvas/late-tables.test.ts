@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { NotLoaded } from "../../engine-worker/tables.ts";
 import { ifLoaded, lateTables } from "./late-tables.ts";
 
+/** In milliseconds; it ends what hangs. */
+const patience = { timeout: 20_000 };
+
 /** Work that needs a table, and the table's way here. */
 function workWith(arrives: Promise<void>) {
   let isHere = false;
@@ -30,7 +33,7 @@ describe("work that needs a table", () => {
     const { listener, stop } = told();
     const { work } = workWith(Promise.resolve());
     expect([ifLoaded(work), ifLoaded(work)]).toEqual([undefined, undefined]);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), patience);
     stop();
     expect(lateTables.state()).toEqual({ turn: turn + 1, problem: undefined });
     expect(ifLoaded(work)).toBe("drawn");
@@ -40,7 +43,7 @@ describe("work that needs a table", () => {
     const { turn } = lateTables.state();
     const { work } = workWith(Promise.reject(new Error("No connection")));
     expect(ifLoaded(work)).toBeUndefined();
-    await vi.waitFor(() => expect(lateTables.state()).toEqual({ turn, problem: "No connection" }));
+    await vi.waitFor(() => expect(lateTables.state()).toEqual({ turn, problem: "No connection" }), patience);
     lateTables.again();
     expect(lateTables.state()).toEqual({ turn: turn + 1, problem: undefined });
   });

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const lock of open.splice(0)) lock.close();
 });
 
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A tab that wants to edit. */
 function aTab(name: string, onAsked: () => Promise<void> = async () => undefined) {
