@@ -58,14 +58,15 @@ export function useDeleteTemplate() {
 }
 
 interface ChangedTemplate {
+  readonly id: string;
   readonly body: CallInput<"PUT /api/templates/{id}">["body"];
   readonly revision: number;
 }
 
-export function useChangeTemplate(id: string) {
+export function useChangeTemplate() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, revision }: ChangedTemplate) =>
+    mutationFn: ({ id, body, revision }: ChangedTemplate) =>
       api("PUT /api/templates/{id}", { params: { id }, body, revision }),
     onSuccess: (template) => rememberTemplate(cache, template),
   });

@@ -75,6 +75,7 @@ export function DesignEditor(props: DesignEditorProps) {
       const { document } = editor.getState();
       return { text: await text.print(), onSaved: () => editor.markSaved(document) };
     },
+    isBehind: () => isDirty(editor.getState()),
     onRenamed: setName,
     onTake: (now, theirs) => {
       const document = storedDesign({ project: now, list, design: theirs, suggested });

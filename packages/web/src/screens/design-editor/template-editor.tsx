@@ -72,6 +72,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
       const onSaved = () => editor.markSaved(document);
       return { name, description, category, author, profile, text: await text.print(), onSaved };
     },
+    isBehind: () => isDirty(editor.getState()),
     onRenamed: (name) => editor.runWith(setDocumentSettings, { name }),
     onTake: (document) => {
       editor.runWith(replaceDocument, { document, label: "take their version" });

@@ -1,15 +1,22 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 
 /**
  * Work that is not begun again while it goes on: two saves at once would start from one revision, and the second would take
- * the first for somebody else's. Whoever asks meanwhile gets what comes of the one under way.
+ * the first for somebody else's. Whoever asks meanwhile gets what comes of the one under way, and of another after it when
+ * that has left something behind: what was changed since it began.
  */
-export function useOneAtATime<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  const running = useRef<Promise<Result>>(undefined);
+export function useOneAtATime(work: () => Promise<boolean>, isBehind: () => boolean): () => Promise<boolean> {
+  const running = useRef<Promise<boolean>>(undefined);
+  const latest = useRef({ work, isBehind });
+  useEffect(() => {
+    latest.current = { work, isBehind };
+  });
+  const goOn = async (isDone: boolean) => (isDone && latest.current.isBehind() ? latest.current.work() : isDone);
   return () => {
-    running.current ??= work().finally(() => {
-      running.current = undefined;
+    const mine = (running.current ? running.current.then(goOn) : work()).finally(() => {
+      if (running.current === mine) running.current = undefined;
     });
-    return running.current;
+    running.current = mine;
+    return mine;
   };
 }

@@ -22,6 +22,8 @@ interface Saving {
   readonly name: string;
   /** The design as it is at this moment, and what to do when that is stored. */
   readonly take: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
+  /** Whether it was changed since it was stored. */
+  readonly isBehind: () => boolean;
   readonly onRenamed: (name: string) => void;
   /** Shows another version in place of what is on screen, as an edit that can be undone. */
   readonly onTake: (project: Project, theirs: Design) => void;
@@ -35,7 +37,7 @@ export interface DesignConflict {
   readonly theirs: Design | undefined;
 }
 
-export function useSaveDesign({ project, list, first, name, take, onRenamed, onTake, onMoved }: Saving) {
+export function useSaveDesign({ project, list, first, name, take, isBehind, onRenamed, onTake, onMoved }: Saving) {
   const cache = useQueryClient();
   const open = useOpenDesign(project.id, list);
   const add = useAddDesign(project.id, list);
@@ -48,11 +50,13 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
   const base = useRef(first);
 
   const readAgain = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
-  const stored = (of: Project | undefined, wanted = opened?.name) => of?.[list].find((known) => known.name === wanted);
+  const stored = (of: Project | undefined, wanted = base.current?.name) =>
+    of?.[list].find((known) => known.name === wanted);
+  const known = () => cache.getQueryData(projectQuery(project.id).queryKey);
   const versionIn = (of: Project) => ({ value: stored(of), revision: of.revision });
 
   const update = (from: OpenedDesign, text: string) =>
-    saveDraft<OpenedDesign | undefined>({ mine: from, from }, versionIn(project), {
+    saveDraft<OpenedDesign | undefined>({ mine: from, from }, versionIn(known() ?? project), {
       isSame: (a, b) => a?.updated_at === b?.updated_at,
       send: (_, revision) => change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision }),
       readAgain: async () => versionIn(await readAgain()),
@@ -64,27 +68,30 @@ export function useSaveDesign({ project, list, first, name, take, onRenamed, onT
   const accept = async (saved: string, onSaved: () => void) => {
     onSaved();
     setConflict(undefined);
-    base.current = stored(cache.getQueryData(projectQuery(project.id).queryKey), saved);
+    base.current = stored(known(), saved);
     setOpened(base.current);
     onMoved(saved);
     await open(saved);
   };
   /** Whether all of it is stored now. */
-  const save = useOneAtATime(async (): Promise<boolean> => {
-    setProblem(undefined);
-    try {
-      const { text, onSaved } = await take();
-      if ((await (base.current ? update(base.current, text) : create(name, text))) === "saved") {
-        await accept(name, onSaved);
-        return true;
+  const save = useOneAtATime(
+    async (): Promise<boolean> => {
+      setProblem(undefined);
+      try {
+        const { text, onSaved } = await take();
+        if ((await (base.current ? update(base.current, text) : create(name, text))) === "saved") {
+          await accept(name, onSaved);
+          return true;
+        }
+        const now = await readAgain();
+        setConflict({ project: now, theirs: stored(now) });
+      } catch (reason) {
+        if (!isSignInMissing(reason)) setProblem(failureMessage(reason, messages.saveMaster));
       }
-      const now = await readAgain();
-      setConflict({ project: now, theirs: stored(now) });
-    } catch (reason) {
-      if (!isSignInMissing(reason)) setProblem(failureMessage(reason, messages.saveMaster));
-    }
-    return false;
-  });
+      return false;
+    },
+    () => isBehind() || name !== base.current?.name,
+  );
   const keepMine = async () => {
     const { text, onSaved } = await take();
     const taken = (await readAgain())[list].map((known) => known.name);

@@ -18,6 +18,8 @@ interface Saving {
   readonly first: OpenedTemplate | undefined;
   /** The template as it is at this moment. */
   readonly take: () => Promise<TakenTemplate>;
+  /** Whether it was changed since it was stored. */
+  readonly isBehind: () => boolean;
   readonly onRenamed: (name: string) => void;
   /** Shows another version in place of what is on screen, as an edit that can be undone. */
   readonly onTake: (theirs: EditorDocument) => void;
@@ -48,21 +50,21 @@ interface Theirs {
 
 const noProfile = "Please select a device profile before saving";
 
-export function useSaveTemplate({ first, take, onRenamed, onTake, onMoved }: Saving) {
+export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMoved }: Saving) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(first);
   /** The same, known at once: a second save may be asked for before the first has been drawn. */
   const base = useRef(first);
   const create = useCreateTemplate();
-  const change = useChangeTemplate(opened?.id ?? "");
+  const change = useChangeTemplate();
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<TemplateConflict>();
   const [saved, setSaved] = useState<string>();
 
   const readTheirs = async (): Promise<Theirs | undefined> => {
     try {
-      const stored = await cache.fetchQuery({ ...templateQuery(opened?.id ?? ""), staleTime: 0 });
+      const stored = await cache.fetchQuery({ ...templateQuery(base.current?.id ?? ""), staleTime: 0 });
       return { stored, document: readStored(stored) };
     } catch (reason) {
       if (isMissing(reason)) return undefined;
@@ -72,14 +74,15 @@ export function useSaveTemplate({ first, take, onRenamed, onTake, onMoved }: Sav
   const store = async (over: number | undefined): Promise<void> => {
     const { name, text: yaml_content, onSaved, ...more } = await take();
     const body = { ...more, name: name.trim(), yaml_content };
+    const id = base.current?.id ?? "";
     const stored =
-      over === undefined ? await create.mutateAsync(body) : await change.mutateAsync({ body, revision: over });
+      over === undefined ? await create.mutateAsync(body) : await change.mutateAsync({ id, body, revision: over });
     onSaved();
     setConflict(undefined);
     setSaved(messages.saved);
     base.current = { id: stored.id, revision: stored.revision };
     setOpened(base.current);
-    if (stored.id === opened?.id) return;
+    if (stored.id === id) return;
     onMoved(stored.id);
     await navigate({
       to: "/templates/$templateId",
@@ -115,7 +118,7 @@ export function useSaveTemplate({ first, take, onRenamed, onTake, onMoved }: Sav
       await explain(reason);
       return false;
     }
-  });
+  }, isBehind);
   return {
     opened,
     save,
