@@ -1,4 +1,5 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../language/t.ts";
 import { TextField } from "./field.tsx";
 
@@ -16,10 +17,10 @@ export function TokenField({ value, onChange, patterns = [], tokens, ...field }:
   const input = useRef<HTMLInputElement>(null);
   const [offering, setOffering] = useState(false);
   const write = (text: string, cursor: number) => {
-    onChange(text);
+    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    flushSync(() => onChange(text));
     input.current?.focus();
-    // After the new text is in the field.
-    requestAnimationFrame(() => input.current?.setSelectionRange(cursor, cursor));
+    input.current?.setSelectionRange(cursor, cursor);
   };
   const insert = (token: string) => {
     const { selectionStart, selectionEnd } = input.current ?? {};

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { said, t } from "../../language/t.ts";
 import { reveal } from "../../ui/reveal.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -29,9 +29,9 @@ export function TokenOffers({ area, onWrite }: TokenOffersProps) {
     if (!element || !begun || token === undefined) return;
     const { text, caret } = completed(element.value, begun, token);
     setBegun(undefined);
-    onWrite(text);
-    // After the new text is in the field.
-    requestAnimationFrame(() => element.setSelectionRange(caret, caret));
+    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    flushSync(() => onWrite(text));
+    element.setSelectionRange(caret, caret);
   };
   useTyping(area, {
     isOffering: found.length > 0,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 export interface Drag {
   /** Which item is dragged, from 0. */
@@ -93,9 +94,9 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
     event.stopPropagation();
     const to = from + by;
     if (to < 0) return;
-    onDrop(from, by < 0 ? to : to + 1);
-    // A browser forgets the focus of what is put elsewhere in the page.
-    requestAnimationFrame(() => focusOn(list.current, to));
+    // A browser forgets the focus of what is put elsewhere in the page, and the next key may come before the next frame.
+    flushSync(() => onDrop(from, by < 0 ? to : to + 1));
+    focusOn(list.current, to);
   };
   return {
     drag,

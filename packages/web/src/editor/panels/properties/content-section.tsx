@@ -1,5 +1,6 @@
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { said, t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { setContent } from "../../commands/set-property.ts";
@@ -25,10 +26,10 @@ export function ContentSection({ widgets }: { readonly widgets: readonly Widget[
     // What a new widget says is there to be replaced.
     const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
     const { text, caret } = insertedAt(value, token, start, end);
-    draft.change(text);
+    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    flushSync(() => draft.change(text));
     area.current?.focus();
-    // After the new text is in the field.
-    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret));
+    area.current?.setSelectionRange(caret, caret);
   };
   return (
     <PanelSection title={t("Basic")}>
