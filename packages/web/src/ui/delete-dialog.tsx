@@ -39,7 +39,7 @@ export function DeleteDialog({ name, description, running, done, problem, onClos
 }
 
 /** Milliseconds within which a list is without what was deleted. */
-const patience = 3000;
+const patience = 20_000;
 
 /**
  * The button that opened the dialog may have gone with what was deleted, at once or when the list is there anew: then the

@@ -49,6 +49,9 @@ function opened(state: EditorState): EditorState {
   return { ...state, camera: fitting.zoom < 1 ? fitting : actualSize(page, viewport) };
 }
 
+/** In milliseconds: on a device that was busy until then, a finger that was lifted in time is heard before time is up. */
+const hearing = 30;
+
 /** Fields and buttons on the canvas, such as the text that is being written, keep their pointers. */
 function usePointers(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
@@ -64,7 +67,7 @@ function usePointers(canvas: Canvas, editor: Editor): void {
           editor.tick(performance.now());
           wait();
         },
-        Math.max(0, due - performance.now()),
+        Math.max(hearing, due - performance.now()),
       );
     };
     const send = (kind: PointerInput["kind"]) => (event: PointerEvent) => {

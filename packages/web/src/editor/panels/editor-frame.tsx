@@ -134,8 +134,8 @@ function useMoreAtLeisure(): void {
   }, []);
 }
 
-/** In milliseconds. */
-const shownFor = 6000;
+/** In milliseconds: time enough to read it, also for who looked elsewhere. */
+const shownFor = 12_000;
 
 function Problem({ text, onDone }: { readonly text: string | undefined; readonly onDone: () => void }) {
   useEffect(() => {

@@ -5,8 +5,8 @@ import { undoStep } from "../commands/undo-and-redo.ts";
 import type { EditorState, Removed } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
-/** In milliseconds. */
-const shownFor = 8000;
+/** In milliseconds: time enough for slow hands. The next edit takes it away at once. */
+const shownFor = 20_000;
 
 const removedOf = ({ removed, document }: EditorState) => (removed?.document === document ? removed : undefined);
 

@@ -43,6 +43,7 @@ export class Desk {
   #lock: EditingLock | undefined;
   #take: (() => Unsaved | undefined) | undefined;
   #goesOn = false;
+  #isHeld = false;
   #isClosed = false;
 
   constructor(surroundings: Surroundings) {
@@ -151,14 +152,18 @@ export class Desk {
   #ask(key: string): void {
     this.#key = key;
     setTimeout(() => {
-      if (this.#standing.kind === "opening") this.#stand({ kind: "elsewhere", isTaken: false, isTaking: false });
+      // A browser that takes its time to read what was left is no other tab.
+      const isElsewhere = this.#standing.kind === "opening" && !this.#isHeld;
+      if (isElsewhere) this.#stand({ kind: "elsewhere", isTaken: false, isTaking: false });
     }, grace);
     this.#request();
   }
 
   #request(): void {
+    this.#isHeld = false;
     this.#lock = new EditingLock(this.#key, {
       onHeld: () => {
+        this.#isHeld = true;
         if (this.#standing.kind !== "here") void this.#arrive();
       },
       onLost: () => this.#lose(),
@@ -170,6 +175,7 @@ export class Desk {
   /** What is on the desk is somebody else's from here on. */
   #lose(): void {
     this.#keeper.stop();
+    this.#isHeld = false;
     this.#goesOn = false;
     this.#stand({ kind: "elsewhere", isTaken: true, isTaking: false });
   }
@@ -179,7 +185,8 @@ export class Desk {
     const key = this.#key;
     if (this.#standing.kind === "elsewhere") await refresh().catch(() => undefined);
     const found = await database.read(key).catch(() => undefined);
-    if (key === this.#key) this.#stand({ kind: "here", found, goesOn: this.#goesOn });
+    // Meanwhile it may have been taken away again.
+    if (key === this.#key && this.#isHeld) this.#stand({ kind: "here", found, goesOn: this.#goesOn });
   }
 
   async #write(unsaved: Unsaved): Promise<void> {

@@ -14,8 +14,11 @@ interface Message {
   readonly lock: string;
 }
 
-/** In milliseconds: a tab that does not answer is asleep, and has written what it had before it fell asleep. */
-const patience = 1500;
+/**
+ * In milliseconds: a tab that does not answer is asleep, and has written what it had before it fell asleep. One that is only
+ * busy answers later than one thinks, and what it has not written by then would be lost.
+ */
+const patience = 5000;
 
 const channelName = "octavo.editing";
 
