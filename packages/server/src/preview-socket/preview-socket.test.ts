@@ -297,7 +297,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   });
 
   test("cuts off who shows no sign of life, and nobody else", async () => {
-    const { app } = await another({ heartbeatMilliseconds: 500 });
+    const { app } = await another({ heartbeatMilliseconds: 3000 });
     const silent = await connect(app, { ...ada, autoPong: false });
     const lively = await connect(app, ada);
     expect(await silent.closed).toMatchObject({ code: 1006 });
@@ -307,7 +307,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   });
 
   test("tells who sends too often, and then reads him more slowly", async () => {
-    const { app } = await another({ rate: { limit: 5, milliseconds: 300 } });
+    const { app } = await another({ rate: { limit: 5, milliseconds: 1000 } });
     const client = await connect(app, ada);
     for (let i = 0; i < 6; i++) client.send("{");
     const tooOften = { type: "error", data: { message: "Too many tries. Try again in a second" } };
