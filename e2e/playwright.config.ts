@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-/** Chosen once; the processes that run the journeys inherit it. */
-process.env["OCTAVO_E2E_PORT"] ??= String(20_000 + (process.pid % 20_000));
+/** Chosen once; the processes that run the journeys inherit it. Below those that systems give to connections of their own. */
+process.env["OCTAVO_E2E_PORT"] ??= String(20_000 + (process.pid % 12_000));
 const port = process.env["OCTAVO_E2E_PORT"];
 const origin = `http://127.0.0.1:${port}`;
 
@@ -28,6 +28,6 @@ export default defineConfig({
     // Playwright empties its output folder before it starts the server.
     env: { PORT: port, OCTAVO_LOG_LEVEL: "warn", OCTAVO_DATA_DIR: `../test-results/data-${port}` },
     url: `${origin}/api/health`,
-    timeout: 30_000,
+    timeout: 120_000,
   },
 });
