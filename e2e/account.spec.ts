@@ -61,8 +61,9 @@ test("a newcomer is told what is missing, creates an account, declines the terms
   const token = await page.evaluate(() => localStorage.getItem("octavo_access_token"));
   await button(page, "Sign out").click();
   await expect(page).toHaveURL(/\/login$/);
-  const me = await page.request.get("/api/auth/me", { headers: bearer(token ?? "") });
-  expect(me.status()).toBe(401);
+  // Who leaves does not wait for the server to hear of it.
+  const me = () => page.request.get("/api/auth/me", { headers: bearer(token ?? "") });
+  await expect.poll(async () => (await me()).status()).toBe(401);
 });
 
 test("the way in says why it does not open, keeps what was typed, and leads where one wanted to go", async ({

@@ -6,7 +6,7 @@ import { aPlanner, share } from "./starters.ts";
 
 /** To axe, in all themes; and nothing sticks out sideways. */
 async function expectSound(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectNoFaults(page);
 }
 

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { openComparison } from "./compare-pictures.ts";
+import { widgets } from "./editor-page.ts";
 import { type Sample, sampleSheets } from "./sample-sheets.ts";
 
 /** Pixels to the point: with them the page of the samples ends in the middle of a pixel, on both axes. */
@@ -26,7 +27,8 @@ test("the canvas and the downloaded PDF show the same, for every widget", async 
   const { id } = await answer.json();
   await enterAs(page, member);
   await page.goto(`/templates/${id}`);
-  await expect(paper(page)).toBeVisible();
+  // The page is painted as time allows at first; what is on it is listed when all of it is.
+  await expect(widgets(page).first()).toBeAttached();
   const pdf = await download(page, info.outputPath("samples.pdf"));
   await zoomIn(page);
   await withoutMarks(page);
@@ -70,6 +72,7 @@ async function withoutMarks(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: /^Find a command/ }).fill("Faint Masters");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   for (const mark of await page.locator("[data-overlay], [data-ruler]").all())
     await mark.evaluate((element: HTMLElement) => element.style.setProperty("visibility", "hidden"));
 }

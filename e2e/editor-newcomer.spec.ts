@@ -66,8 +66,8 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     const copy = await pointAt(page, firstX + 80, firstY + 30);
     await hand.drag(copy, await pointAt(page, firstX + 60, firstY + 35));
     for (let more = 0; more < 3; more++) await hand.press("Control+d");
+    await expect(option(page, /^Checkbox/)).toHaveCount(5);
     const tasks = await namesOf(option(page, /^Checkbox/));
-    expect(tasks).toHaveLength(5);
     expect(new Set(tasks.map((name) => /x [\d.]+/.exec(name)?.[0])).size).toBe(1);
     await hand.click(button("Lines"));
     const [left = 0, top = 0] = await rectOf(page, /^Lines/);

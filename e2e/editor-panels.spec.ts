@@ -238,10 +238,10 @@ test("another device takes everything along in one step, or leaves it where it i
   await dialog.getByRole("radio", { name: /^Stretch/ }).check();
   await button(dialog, "Rescale").click();
   await expect(select).toHaveValue("remarkable-2");
-  expect(await sizeOfPage(page)).not.toEqual([width, height]);
+  await expect.poll(() => sizeOfPage(page)).not.toEqual([width, height]);
   await page.keyboard.press("Control+z");
   await expect(select).toHaveValue("boox-note-air-4c");
-  expect(await sizeOfPage(page)).toEqual([width, height]);
+  await expect.poll(() => sizeOfPage(page)).toEqual([width, height]);
   await expect(page.getByRole("button", { name: "Undo", includeHidden: true })).toBeDisabled();
 
   await button(page, "Template Settings").click();
@@ -384,7 +384,7 @@ test("what a bad connection keeps back says so, and comes when it is asked for a
   // No other font stands in for it: that would be no picture of the paper.
   await expect(page.getByText("The font Patrick-Hand could not be loaded")).toBeVisible();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
-  expect(await inkIn(page, [60, 100, 120, 30])).toBeGreaterThan(0);
+  await expect.poll(() => inkIn(page, [60, 100, 120, 30])).toBeGreaterThan(0);
   await page.unroute("**/fonts/patrick-hand-regular.ttf");
   await again.click();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "false");

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
+import { expectKept } from "./drafts.ts";
 import { canvas, field, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
@@ -61,9 +62,6 @@ async function openMaster(page: Page, { member, projectId }: Mine, name: string)
 
 const newMaster = ({ projectId }: Mine) => `/projects/${projectId}/masters/new?name=Daily`;
 
-/** One pause, which is what the promise is about: a draft is never more than a second behind. */
-const aMomentLater = (page: Page) => page.waitForTimeout(1500);
-
 test.describe("a browser that is killed", () => {
   test("a moment after an edit has lost neither the design nor the way back", async ({ request, baseURL }, info) => {
     const mine = await aProject(request);
@@ -78,7 +76,7 @@ test.describe("a browser that is killed", () => {
     await insert(page, "Box");
     await field(page, "Master name").fill("Weekly");
     await expect(widgets(page)).toHaveCount(2);
-    await aMomentLater(page);
+    await expectKept(page, "Weekly", 2);
     await kill(context, profile);
 
     context = await open();
@@ -104,7 +102,7 @@ test.describe("a browser that is killed", () => {
     // Neither the first save nor another name costs the way back.
     await expect(button(page, "Undo")).toBeEnabled();
     await insert(page, "Divider");
-    await aMomentLater(page);
+    await expectKept(page, "Monthly", 3);
     await kill(context, profile);
 
     context = await open();
@@ -179,7 +177,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await expect(widgets(page)).toHaveCount(2);
 
   // Somebody else on the same browser is told of nothing.
-  await aMomentLater(page);
+  await expectKept(page, "Daily", 2);
   const other = await aProject(request);
   await enterAs(page, other.member);
   await page.goto(newMaster(other));
@@ -325,18 +323,25 @@ test("a template: the first save keeps the way back, a stale one offers both ver
   await expect(widgets(page)).toHaveCount(2);
   await expect(page.getByText("Template saved successfully!")).toBeHidden();
 
-  // Asked for twice while the server takes its time: nobody else has changed anything.
+  // Asked for again while the server takes its time: what came since is saved as well, and nobody else has changed anything.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route("**/api/templates/*", async (route) => {
-    if (route.request().method() === "PUT") await new Promise((later) => setTimeout(later, 300));
+    if (route.request().method() === "PUT") await held;
     await route.fallback();
   });
-  for (const widget of ["Text", "Box"]) {
-    await insert(page, widget);
-    await page.keyboard.press("Control+s");
-    await page.keyboard.press("Control+s");
-    await expect(page.getByText("Template saved successfully!")).toBeVisible();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
+  const asked = page.waitForRequest((sent) => sent.method() === "PUT");
+  await insert(page, "Text");
+  await page.keyboard.press("Control+s");
+  await asked;
+  await insert(page, "Box");
+  await page.keyboard.press("Control+s");
+  await page.keyboard.press("Control+s");
+  answer();
+  await expect(page.getByText("Template saved successfully!")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.reload();
   await expect(widgets(page)).toHaveCount(4);
   await page.unroute("**/api/templates/*");
@@ -405,6 +410,7 @@ test("leaving asks first, and what is left behind waits", async ({ page, request
   await page.keyboard.press("Control+End");
   await page.keyboard.type("- { type: box, position: { x: 7");
   await back.click();
+  await expect(guard).toBeVisible();
   await expect(guard.getByRole("button", { name: "Save and leave" })).toBeHidden();
   await guard.getByRole("button", { name: "Leave", exact: true }).click();
   await page.goto(`/projects/${mine.projectId}/masters/Daily`);
@@ -464,13 +470,16 @@ test("the preview does without its socket, connects again, and says what goes wr
   isUp = true;
   await button(page, "Refresh").click();
   await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
+  isUp = false;
   await sockets.at(-1)?.close({ code: 1012 });
   await expect(panel.getByText("Disconnected")).toBeVisible();
+  isUp = true;
   await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
 
+  // For good: an attempt to connect again would ask for the picture as well.
   isUp = false;
   await page.route("**/api/pdf/preview", (route) => route.abort());
-  await sockets.at(-1)?.close({ code: 1012 });
+  await sockets.at(-1)?.close({ code: 1000 });
   await expect(panel.getByRole("alert")).toContainText("Not connected to preview service");
   await page.unroute("**/api/pdf/preview");
   await panel.getByRole("button", { name: "Try Again" }).click();

@@ -33,7 +33,7 @@ test("with a mouse: a box is dropped, moved, resized, taken back, named in numbe
   await page.mouse.up();
   await expect(widgets(page)).toHaveCount(1);
   const [x = 0, y = 0, width = 0, height = 0] = await geometry(page);
-  expect(await inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
+  await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
   // As when the system takes the memory of pictures away, and gives it back empty.
   await sheet(page).evaluate((element: HTMLCanvasElement) => {
     element.getContext("2d")?.reset();
@@ -124,12 +124,14 @@ test("with the keyboard alone: a text is written, placed and saved", async ({ pa
   await expect(widgets(page)).toHaveCount(1);
 
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: /^Find a command/ })).toBeFocused();
   await page.keyboard.type("select all");
   await page.keyboard.press("Enter");
   await expect(option(page, /“Good morning”/)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
   await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox", { name: /^Find a command/ })).toBeFocused();
   await page.keyboard.type("good morn");
   await page.keyboard.press("Enter");
   await expect(option(page, /“Good morning”/)).toHaveAttribute("aria-selected", "true");
@@ -234,8 +236,10 @@ test("with the keyboard alone: a second page is made, and a link on the first le
   await page.keyboard.press("F6");
   await page.getByRole("combobox", { name: "Leads to", exact: true }).focus();
   await page.keyboard.type("Page 1");
-  await expect(page.getByRole("option", { name: "Page 1", exact: true })).toBeVisible();
+  const offered = page.getByRole("option", { name: "Page 1", exact: true });
+  await expect(offered).toBeVisible();
   await page.keyboard.press("ArrowDown");
+  await expect(offered).toHaveAttribute("data-highlighted");
   await page.keyboard.press("Enter");
   await goTo(page, "toolbar", "Undo");
   await page.keyboard.press("Control+Shift+y");
@@ -255,7 +259,7 @@ test("those who do not see the page are told what is on it, what happened, and c
   await openMasterOf(page, request, [box(200, 300), box(60, 100), box(200, 100), small]);
   // In reading order, and with what is wrong.
   const places = [/x 60, y 100/, /x 200, y 100/, /x 200, y 300/, /tiny/].map((place) => expect.stringMatching(place));
-  expect(await namesOf(widgets(page))).toEqual(places);
+  await expect.poll(() => namesOf(widgets(page))).toEqual(places);
   await expect(option(page, /tiny/)).toHaveAccessibleName(/, \d problems?$/);
   await canvas(page).getByRole("listbox").focus();
   await page.keyboard.press("Tab");
@@ -295,5 +299,5 @@ test("no part of the editor has a serious fault to axe, wide or on a phone", asy
   await expectNoFaults(page);
   await page.getByRole("button", { name: "Lower the panels" }).click();
   await expectNoFaults(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

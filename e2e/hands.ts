@@ -74,9 +74,13 @@ export class Fingers {
     await this.#send("touchCancel");
   }
 
+  /** Without a pause: a finger or a pen that rests asks for the menu. */
+  async pull(id: number, from: XY, to: XY): Promise<void> {
+    await Promise.all([this.down(id, from), this.move({ id, ...to })]);
+  }
+
   async drag(from: XY, to: XY): Promise<void> {
-    await this.down(1, from);
-    await this.move({ id: 1, ...to });
+    await this.pull(1, from, to);
     // Lifted while it moves, a finger flings, and Chromium takes the tap that follows for one that stops the fling.
     await this.#page.waitForTimeout(200);
     await this.#send("touchMove");
@@ -84,8 +88,7 @@ export class Fingers {
   }
 
   async tap(at: XY): Promise<void> {
-    await this.down(1, at);
-    await this.up(1);
+    await Promise.all([this.down(1, at), this.up(1)]);
   }
 
   async #send(type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel"): Promise<void> {
@@ -110,8 +113,12 @@ export class Pen {
 
   async down(at: XY): Promise<void> {
     this.#at = at;
-    await this.#send("mouseMoved", 0);
-    await this.#send("mousePressed", 1);
+    await Promise.all([this.#send("mouseMoved", 0), this.#send("mousePressed", 1)]);
+  }
+
+  /** Without a pause: a pen that rests asks for the menu. */
+  async pull(from: XY, to: XY): Promise<void> {
+    await Promise.all([this.down(from), this.move(to)]);
   }
 
   async move(to: XY): Promise<void> {
@@ -127,8 +134,7 @@ export class Pen {
   }
 
   async drag(from: XY, to: XY): Promise<void> {
-    await this.down(from);
-    await this.move(to);
+    await this.pull(from, to);
     await this.up();
   }
 
