@@ -10,6 +10,8 @@ export interface XY {
 export const canvas = (page: Page) => page.locator("[data-canvas]");
 /** The widgets of the page, as they are read out. */
 export const widgets = (page: Page) => canvas(page).getByRole("option");
+/** There once the page is painted, and with it all that listens to hands and keys. */
+export const listOfWidgets = (page: Page) => canvas(page).getByRole("listbox");
 /** The picture of the page; its text is what is written on it, from the bottom up. */
 export const sheet = (page: Page, name = "page") => canvas(page).locator(`canvas[data-sheet=${name}]`);
 export const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
@@ -19,7 +21,7 @@ export const field = (page: Page, name: string) => page.getByRole("textbox", { n
 export async function openNewMaster(page: Page, request: APIRequestContext): Promise<void> {
   const id = await signInWithProject(page, request, {});
   await page.goto(`/projects/${id}/masters/new?name=Daily`);
-  await expect(canvas(page)).toBeVisible();
+  await expect(listOfWidgets(page)).toBeAttached();
 }
 
 /** The page of the Boox Note Air 4 C, so that nothing is rescaled. */

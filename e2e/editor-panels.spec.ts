@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
-import { canvas, inkIn, openMasterOf, sheet, widgets } from "./editor-page.ts";
+import { canvas, inkIn, listOfWidgets, openMasterOf, sheet, widgets } from "./editor-page.ts";
 import { button, tab } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
@@ -51,7 +51,7 @@ async function openTemplate(page: Page, request: APIRequestContext, yaml_content
   const { id } = await answer.json();
   await enterAs(page, member);
   await page.goto(`/templates/${id}`);
-  await expect(canvas(page)).toBeVisible();
+  await expect(listOfWidgets(page)).toBeAttached();
   return member;
 }
 

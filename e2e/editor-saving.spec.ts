@@ -6,7 +6,7 @@ import { type APIRequestContext, type BrowserContext, chromium, expect, type Pag
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectNoFaults } from "./axe.ts";
 import { expectKept } from "./drafts.ts";
-import { canvas, field, widgets } from "./editor-page.ts";
+import { canvas, field, listOfWidgets, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
 // Browsers are started and killed, sessions end, and drafts wait for their moment.
@@ -57,7 +57,7 @@ const putMaster = (request: APIRequestContext, mine: Mine, name: string, text: s
 async function openMaster(page: Page, { member, projectId }: Mine, name: string): Promise<void> {
   await enterAs(page, member);
   await page.goto(`/projects/${projectId}/masters/${name}`);
-  await expect(canvas(page)).toBeVisible();
+  await expect(listOfWidgets(page)).toBeAttached();
 }
 
 const newMaster = ({ projectId }: Mine) => `/projects/${projectId}/masters/new?name=Daily`;
@@ -181,7 +181,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   const other = await aProject(request);
   await enterAs(page, other.member);
   await page.goto(newMaster(other));
-  await expect(canvas(page)).toBeVisible();
+  await expect(listOfWidgets(page)).toBeAttached();
   await expect(widgets(page)).toHaveCount(0);
 });
 
@@ -225,7 +225,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await second.keyboard.press("Control+c");
   const third = await context.newPage();
   await third.goto("/templates/new");
-  await expect(canvas(third)).toBeVisible();
+  await expect(listOfWidgets(third)).toBeAttached();
   await third.keyboard.press("Control+v");
   await expect(widgets(third)).toHaveCount(2);
   await button(third, "Add Master").click();

@@ -7,6 +7,7 @@ import {
   field,
   geometry,
   inkIn,
+  listOfWidgets,
   middleOf,
   namesOf,
   openMasterOf,
@@ -163,7 +164,7 @@ test("both views are one design, and a text with errors keeps the last good pict
 test("a template has pages and masters, and a preview that the server makes", async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/templates/new");
-  await expect(canvas(page)).toBeVisible();
+  await expect(listOfWidgets(page)).toBeAttached();
   await page.getByRole("button", { name: "Add Master" }).click();
   await page.getByLabel("Master of page 1").selectOption({ label: "Header/Footer" });
   await page.getByRole("button", { name: "Lines", exact: true }).click();
@@ -221,7 +222,7 @@ test("with the keyboard alone: a second page is made, and a link on the first le
 }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/templates/new");
-  await expect(canvas(page)).toBeVisible();
+  await expect(listOfWidgets(page)).toBeAttached();
   await goTo(page, "pages", "Add Page");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();

@@ -88,7 +88,7 @@ function initialize(binaries: string, folder: string, owner = {}): void {
   if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
 }
 
-const startSeconds = 30;
+const startSeconds = 120;
 
 async function untilItAnswers(url: string, log: string): Promise<void> {
   const deadline = performance.now() + startSeconds * 1000;
