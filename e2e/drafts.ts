@@ -8,9 +8,12 @@ export async function expectKept(page: Page, name: string, widgets: number): Pro
 
 /** Runs in the page, and knows nothing of this file. */
 async function drafts(): Promise<readonly { readonly name: string; readonly widgets: number }[]> {
+  interface Sheet {
+    readonly widgets: readonly unknown[];
+  }
   interface Draft {
     readonly name: string;
-    readonly work: { readonly document: { readonly pages: readonly { readonly widgets: readonly unknown[] }[] } };
+    readonly work: { readonly document: { readonly pages: readonly Sheet[]; readonly masters: readonly Sheet[] } };
   }
   const answerOf = <Answer>(request: IDBRequest<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
@@ -23,5 +26,8 @@ async function drafts(): Promise<readonly { readonly name: string; readonly widg
   const database = await answerOf(indexedDB.open("octavo"));
   const all: readonly Draft[] = await answerOf(database.transaction("drafts").objectStore("drafts").getAll());
   database.close();
-  return all.map(({ name, work }) => ({ name, widgets: work.document.pages.flatMap((page) => page.widgets).length }));
+  return all.map(({ name, work: { document } }) => {
+    const sheets = [...document.pages, ...document.masters];
+    return { name, widgets: sheets.flatMap((sheet) => sheet.widgets).length };
+  });
 }

@@ -15,7 +15,8 @@ interface DesignBarProps {
 /** Where one is, what the design is called, and the button that saves it. */
 export function DesignBar({ back, children, save, saving, canSave, onSave }: DesignBarProps) {
   useSaveKey(() => {
-    if (canSave && !saving) onSave();
+    // Also while it is being saved: what was changed since is saved after that.
+    if (canSave) onSave();
   });
   return (
     <div className={barLook}>
