@@ -121,7 +121,9 @@ describe("a server", () => {
   test("ends although a browser has opened connections in advance, and has not used them", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const silent = await Promise.all([silentConnection(server.origin), silentConnection(server.origin)]);
-    const ends = Promise.all(silent.map((socket) => once(socket.resume(), "close")));
+    // One that the server had not taken from the system yet ends with a reset.
+    for (const socket of silent) socket.on("error", () => undefined);
+    const ends = Promise.all(silent.map((socket) => new Promise((resolve) => socket.resume().once("close", resolve))));
     expect(await server.stop()).toBe(0);
     await ends;
   });
