@@ -67,7 +67,9 @@ function Below({ paint, page, scale }: Omit<PartProps, "own">) {
   const isFaint = useEditorState(fadesMaster);
   const drawings = useMemo(() => [{ widgets: below, paint }], [below, paint]);
   if (below.length === 0) return null;
-  return <PaintedSheet name="master" page={page} scale={scale} drawings={drawings} isFaint={isFaint} />;
+  return (
+    <PaintedSheet name="master" pace="in slices" page={page} scale={scale} drawings={drawings} isFaint={isFaint} />
+  );
 }
 
 function AtRest({ own, paint, page, scale, onWhole }: PartProps & Pick<PageDrawingProps, "onWhole">) {
@@ -76,7 +78,7 @@ function AtRest({ own, paint, page, scale, onWhole }: PartProps & Pick<PageDrawi
     const ids = new Set(held.split("\n"));
     return [{ widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint }];
   }, [own, held, paint]);
-  return <PaintedSheet name="page" page={page} scale={scale} drawings={drawings} onWhole={onWhole} />;
+  return <PaintedSheet name="page" pace="in slices" page={page} scale={scale} drawings={drawings} onWhole={onWhole} />;
 }
 
 /** What is dragged or resized, and the copies that Alt makes of it, while that lasts. */

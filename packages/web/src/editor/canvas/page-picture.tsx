@@ -32,7 +32,7 @@ export const PagePicture = memo(({ canvas, below = none, widgets, paint, width }
       className="relative shrink-0 overflow-hidden outline outline-rule"
       style={{ ...pagePixels(dimensions, scale), backgroundColor: background }}
     >
-      <PaintedSheet page={dimensions} scale={scale} drawings={drawings} canWait />
+      <PaintedSheet page={dimensions} scale={scale} drawings={drawings} pace="leisurely" />
     </div>
   );
 });

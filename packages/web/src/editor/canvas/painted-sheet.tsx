@@ -15,18 +15,28 @@ interface PaintedSheetProps {
   readonly drawings: readonly Drawing[];
   readonly name?: string;
   readonly isFaint?: boolean;
-  /** Whether it is painted when there is nothing better to do. */
-  readonly canWait?: boolean;
+  /** How it is painted for the first time. */
+  readonly pace?: keyof typeof paces;
   /** All of it is painted, for the first time. */
   readonly onWhole?: () => void;
 }
 
-/**
- * A picture as large as a page. It is painted when something of it changes, and never by the camera: at first as time allows, so
- * that nobody waits for a full page to see and do the rest, and from then on at once.
- */
+type Work = (steps: Iterator<unknown, void>, onDone: () => void) => (() => void) | undefined;
+
+const paces = {
+  "at once": (steps, onDone) => {
+    atOnce(steps);
+    onDone();
+  },
+  /** Nobody waits for a full page to see and do the rest. */
+  "in slices": inSlices,
+  /** When there is nothing better to do. */
+  leisurely: whenLeisurely,
+} satisfies Record<string, Work>;
+
+/** A picture as large as a page. It is painted when something of it changes, and never by the camera; after the first time at once. */
 export function PaintedSheet(props: PaintedSheetProps) {
-  const { page, scale, drawings, name, isFaint = false, canWait = false, onWhole } = props;
+  const { page, scale, drawings, name, isFaint = false, pace = "at once", onWhole } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const [lately] = useState(() => new PaintedLately());
   const density = useDensity();
@@ -41,9 +51,8 @@ export function PaintedSheet(props: PaintedSheetProps) {
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
     const steps = paintSheet(canvas.current, { page, scale, density }, drawings, lately);
-    if (isWhole.current) return atOnce(steps);
-    return canWait ? whenLeisurely(steps, tellWhole) : inSlices(steps, tellWhole);
-  }, [page, scale, density, drawings, lately, arrivals, losses, canWait]);
+    return isWhole.current ? atOnce(steps) : paces[pace](steps, tellWhole);
+  }, [page, scale, density, drawings, lately, arrivals, losses, pace]);
   return (
     <canvas
       ref={canvas}

@@ -62,13 +62,12 @@ function usePointers(canvas: Canvas, editor: Editor): void {
       clearTimeout(timer);
       const due = editor.deadline();
       if (due === undefined) return;
-      timer = setTimeout(
-        () => {
-          editor.tick(performance.now());
-          wait();
-        },
-        Math.max(hearing, due - performance.now()),
-      );
+      const left = due - performance.now();
+      const tick = () => {
+        editor.tick(performance.now());
+        wait();
+      };
+      timer = setTimeout(tick, left > 0 ? left : hearing);
     };
     const send = (kind: PointerInput["kind"]) => (event: PointerEvent) => {
       if (kind === "down" && (isField(event.target) || isButton(event.target))) return;
