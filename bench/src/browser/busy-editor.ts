@@ -9,7 +9,7 @@ const allDrawn = `new Promise((done, fail) => {
   const latest = performance.now() + 60_000;
   const look = () => {
     const drawn = document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length ?? 0;
-    if (drawn >= ${textsOnPage}) requestAnimationFrame(() => setTimeout(done));
+    if (drawn >= ${textsOnPage}) requestAnimationFrame(() => setTimeout(() => done(performance.now())));
     else if (performance.now() > latest) fail(new Error(drawn + " of ${textsOnPage} texts are drawn."));
     else requestAnimationFrame(look);
   };
@@ -20,7 +20,7 @@ const allDrawn = `new Promise((done, fail) => {
 const isThere = `new Promise((done) => {
   const look = () => {
     if (document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"))
-      requestAnimationFrame(() => setTimeout(done));
+      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
     else requestAnimationFrame(look);
   };
   look();
@@ -56,14 +56,14 @@ export class BusyEditor {
     await this.#lookAround();
   }
 
-  /** Until the editor can be seen and used, though not all of the page yet. */
-  async shown(): Promise<void> {
-    await this.page.evaluate(isThere);
+  /** Until the editor can be seen and used, though not all of the page yet. Returns when, in milliseconds of the visit. */
+  shown(): Promise<number> {
+    return this.page.evaluate<number>(isThere);
   }
 
-  /** Until all of the page is on the screen. */
-  async drawn(): Promise<void> {
-    await this.page.evaluate(allDrawn);
+  /** The same until all of the page is on the screen. */
+  drawn(): Promise<number> {
+    return this.page.evaluate<number>(allDrawn);
   }
 
   /** So that the next visit begins with the design and not with the question what to do with a draft. */

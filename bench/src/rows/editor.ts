@@ -100,19 +100,16 @@ async function switchRow({ editor, thread, rounds }: Bench): Promise<Row> {
 const slowdown = 4;
 const mostToPaint = 1500;
 
-/** From the address on, by the clock, with the studio in the browser's cache. */
+/** From the moment that its address is asked for, by the clock, with the studio in the browser's cache. */
 async function openingRows({ editor, thread, rounds }: Bench): Promise<Row[]> {
   const shown: number[] = [];
   const whole: number[] = [];
   await editor.save();
   for (let round = 0; round < rounds; round++) {
     await thread.slowDown(slowdown);
-    const before = performance.now();
-    await editor.page.goto(editor.address);
-    await editor.shown();
-    shown.push(performance.now() - before);
-    await editor.drawn();
-    whole.push(performance.now() - before);
+    await editor.page.goto(editor.address, { waitUntil: "commit" });
+    shown.push(await editor.shown());
+    whole.push(await editor.drawn());
     await thread.slowDown(1);
     await editor.atRest();
   }
@@ -126,12 +123,6 @@ async function openingRows({ editor, thread, rounds }: Bench): Promise<Row[]> {
       ours: milliseconds(time),
       met: time <= mostToPaint,
     },
-    {
-      what: `${what}, until all of the page is`,
-      other: "–",
-      target: "–",
-      ours: milliseconds(median(whole)),
-      met: true,
-    },
+    { what: `${what}, until all of the page is`, other: "–", target: "–", ours: milliseconds(median(whole)) },
   ];
 }

@@ -16,8 +16,8 @@ function* work(done: number[], steps: number) {
   }
 }
 
-/** Each step takes five milliseconds. */
-const slowly = (done: readonly number[]) => vi.spyOn(performance, "now").mockImplementation(() => done.length * 5);
+/** Each step takes fifteen milliseconds. */
+const slowly = (done: readonly number[]) => vi.spyOn(performance, "now").mockImplementation(() => done.length * 15);
 
 const never = () => {
   throw new Error("was done all the same");

@@ -1,7 +1,7 @@
 /** Long work on the thread that also listens to hands: a slice at a time. */
 
-/** In milliseconds. What is longer is felt. */
-const slice = 12;
+/** In milliseconds. Longer is felt; shorter, and the browser does little but show what has been done so far. */
+const slice = 40;
 
 /** The first slice is done at once. Returns what calls the rest off. */
 export function inSlices(steps: Iterator<unknown, void>, onDone: () => void): () => void {
