@@ -50,7 +50,8 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       role="toolbar"
       aria-label={t("Editor")}
       data-region="toolbar"
-      className="flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
+      // Positioned, since it scrolls: what is there for ears alone would otherwise make the page as wide as all tools.
+      className="relative flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
     >
       <div className="@container/tools flex items-center gap-x-2 max-lg:contents lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:p-1 lg:-m-1 lg:[scrollbar-width:thin]">
         <Buttons>

@@ -38,7 +38,7 @@ export function WidgetPalette() {
         aria-label={t("Widgets")}
         data-region="palette"
         tabIndex={-1}
-        className={`flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : leafed}`}
+        className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : leafed}`}
       >
         <button
           type="button"
