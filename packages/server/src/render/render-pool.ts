@@ -40,6 +40,8 @@ export interface JobOptions {
  */
 const graceMilliseconds = 500;
 const memoryWatchMilliseconds = 100;
+/** All processes that there are may have been killed together; a job that itself kills whoever reads it is given up. */
+const triesToBeHeard = 5;
 
 /**
  * Processes that compile and draw, so that HTTP never waits for a planner. A job that takes too much time or memory, or
@@ -102,7 +104,7 @@ export class RenderPool {
     const endTurn = await this.#queue.turn({ owner, signal, bytes: weigh(input) });
     this.#begun.set(name, this.begun(name) + 1);
     try {
-      const answer = await this.#answer({ job: name, input }, signal);
+      const answer = await this.#answer({ job: name, input }, signal, triesToBeHeard);
       return resultOf(answer as Outcome<JobResult<Name>>);
     } catch (problem) {
       throw problem instanceof RenderProcessEnded && problem.isOutOfMemory ? tookTooMuch() : problem;
@@ -111,12 +113,12 @@ export class RenderPool {
     }
   }
 
-  async #answer(question: Question, signal: AbortSignal): Promise<unknown> {
+  async #answer(question: Question, signal: AbortSignal, tries: number): Promise<unknown> {
     const process = this.#crew.take();
     try {
       return await this.#bounded(process, signal, (limit) => process.run(question, limit));
     } catch (problem) {
-      if (problem instanceof JobNotHeard) return await this.#answer(question, signal);
+      if (problem instanceof JobNotHeard && tries > 1) return await this.#answer(question, signal, tries - 1);
       throw problem;
     } finally {
       this.#crew.giveBack(process);

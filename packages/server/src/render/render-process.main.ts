@@ -10,8 +10,11 @@ module.enableCompileCache();
 // Where processors are scarce, the process that answers comes first.
 setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + 5));
 
+const say = (answer: Answer) => process.send?.(answer);
+
 process.on("message", (question: Question) => {
-  void answerTo(question).then((answer) => process.send?.(answer));
+  say({ isHeard: true });
+  void answerTo(question).then(say);
 });
 process.on("disconnect", () => process.exit());
 // A terminal and a service manager signal all processes of the server: those that are asked last are to end last.

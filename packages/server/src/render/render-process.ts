@@ -10,7 +10,8 @@ export interface Question {
   readonly input: unknown;
 }
 
-export type Answer = { readonly outcome: unknown } | { readonly problem: unknown };
+/** First that the job has come, then what became of it. */
+export type Answer = { readonly isHeard: true } | { readonly outcome: unknown } | { readonly problem: unknown };
 
 const program = fileURLToPath(new URL("./render-process.main.ts", import.meta.url));
 
@@ -31,6 +32,8 @@ export class RenderProcessEnded extends Error {
   }
 }
 
+const gone = "A render process was gone.";
+
 /** The process had ended before it heard of the job, and nobody had noticed yet: another one can have it. */
 export class JobNotHeard extends Error {
   override readonly name = "JobNotHeard";
@@ -46,6 +49,7 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   #answered = Promise.withResolvers<unknown>();
   #wasEnded = false;
+  #hasHeard = false;
   #lastWords = "";
 
   constructor(heapMebibytes: number) {
@@ -79,15 +83,21 @@ export class RenderProcess {
   /** Aborted, it ends the process and throws the signal's reason. */
   async run(question: Question, signal: AbortSignal): Promise<unknown> {
     this.#answered = Promise.withResolvers<unknown>();
+    this.#hasHeard = false;
     const { promise, reject } = this.#answered;
     const stop = () => {
       reject(signal.reason);
       void this.end();
     };
     signal.addEventListener("abort", stop, { once: true });
-    this.#child.send(question, (cause) => cause && reject(new JobNotHeard("A render process was gone.", { cause })));
+    this.#child.send(question, (cause) => cause && reject(new JobNotHeard(gone, { cause })));
     try {
       return await promise;
+    } catch (cause) {
+      // The system takes a message to a process that has just been killed.
+      const isGone = cause instanceof RenderProcessEnded && !cause.isOutOfMemory;
+      const isLost = isGone && !this.#hasHeard && !this.#wasEnded;
+      throw isLost ? new JobNotHeard(gone, { cause }) : cause;
     } finally {
       signal.removeEventListener("abort", stop);
     }
@@ -101,7 +111,8 @@ export class RenderProcess {
 
   #settle(answer: Answer): void {
     const { resolve, reject } = this.#answered;
-    if ("outcome" in answer) resolve(answer.outcome);
+    if ("isHeard" in answer) this.#hasHeard = true;
+    else if ("outcome" in answer) resolve(answer.outcome);
     else reject(answer.problem);
   }
 
