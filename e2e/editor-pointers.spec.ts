@@ -1,46 +1,26 @@
-/** The editor under real pointers: what a mouse, fingers and a pen can do to a page. */
-import { type Browser, expect, type Page, test } from "@playwright/test";
+/** The editor under a real mouse: what it can do to a page. */
+import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import {
   canvas,
   field,
   geometry,
   middleOf,
-  namesOf,
   openMasterOf,
   option,
   pointAt,
   rectOf,
-  selectedNames,
   sheet,
   widgets,
   zoomOf,
 } from "./editor-page.ts";
-import { drag, dragAndDrop, Fingers, nextFrame, Pen } from "./hands.ts";
+import { box, boxesAt, page5, undo } from "./five-widgets.ts";
+import { drag, dragAndDrop, nextFrame } from "./hands.ts";
 
-const box = (id: string, x: number, y: number, width: number, height: number) =>
-  `{ id: ${id}, type: box, position: { x: ${x}, y: ${y}, width: ${width}, height: ${height} } }`;
-const text = (id: string, x: number, y: number, content: string) =>
-  `{ id: ${id}, type: text_block, content: "${content}", position: { x: ${x}, y: ${y}, width: 120, height: 30 } }`;
-
-/** Three boxes of one size in no order, and two texts. */
-const page5 = [
-  box("a", 60, 100, 80, 60),
-  box("b", 200, 130, 80, 60),
-  box("c", 70, 250, 80, 60),
-  text("t", 60, 400, "Plan"),
-  text("u", 220, 400, "Notes"),
-];
-
-const undo = (page: Page) => page.keyboard.press("Control+z");
 const press = async (page: Page, x: number, y: number, options = {}) => {
   const at = await pointAt(page, x, y);
   await page.mouse.click(at.x, at.y, options);
 };
-const boxesAt = (page: Page) =>
-  namesOf(option(page, /^Box/)).then((names) =>
-    names.map((name) => name.replace("Box, ", "").replace(" points", "")).sort(),
-  );
 
 test("a mouse selects, drags, copies and takes back, each drag as one step", async ({ page, request }) => {
   await openMasterOf(page, request, page5);
@@ -270,254 +250,3 @@ test("what is copied on one page is pasted on another, a step aside or in place"
   await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
   await expect(widgets(page)).toHaveCount(1);
 });
-
-/** A tablet that stands upright. */
-async function onTablet(
-  browser: Browser,
-  then: (page: Page) => Promise<void>,
-  viewport = { width: 820, height: 1180 },
-): Promise<void> {
-  const context = await browser.newContext({ viewport, hasTouch: true });
-  try {
-    await then(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
-test("fingers tap, drag, pinch and rest; what the system takes away has not been", async ({ browser, request }) => {
-  await onTablet(browser, async (page) => {
-    await openMasterOf(page, request, page5);
-    const fingers = await Fingers.of(page);
-    const start = await boxesAt(page);
-
-    await fingers.tap(await pointAt(page, 100, 130));
-    const bar = page.getByRole("toolbar", { name: "Selection" });
-    await expect(bar).toBeVisible();
-    await expect.poll(() => geometry(page)).toEqual([60, 100, 80, 60]);
-    await fingers.drag(await pointAt(page, 100, 130), await pointAt(page, 300, 520));
-    await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(450);
-    await bar.getByRole("button", { name: "Duplicate" }).tap();
-    await expect(widgets(page)).toHaveCount(6);
-    await bar.getByRole("button", { name: "Delete" }).tap();
-    await expect(widgets(page)).toHaveCount(5);
-    // Nobody was asked: it can be had back where it is said.
-    const offer = page.locator("[data-undo-offer]");
-    await expect(offer).toContainText("Deleted 1 widget");
-    await offer.getByRole("button", { name: "Undo" }).tap();
-    await expect(offer).toHaveCount(0);
-    await expect(widgets(page)).toHaveCount(6);
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await expect.poll(() => boxesAt(page)).toEqual(start);
-
-    // A handle is taken hold of from beside it.
-    await fingers.tap(await pointAt(page, 240, 160));
-    const corner = await middleOf(canvas(page).locator("[data-handle=se]"));
-    await fingers.drag({ x: corner.x + 9, y: corner.y + 9 }, { x: corner.x + 59, y: corner.y + 49 });
-    await expect.poll(async () => (await geometry(page))[2]).toBeGreaterThan(110);
-    await page.getByRole("button", { name: "Undo" }).tap();
-
-    // The system takes it: a gesture from the edge, a call, a palm.
-    await fingers.pull(1, await pointAt(page, 100, 130), await pointAt(page, 300, 330));
-    await fingers.cancel();
-    await expect.poll(() => boxesAt(page)).toEqual(start);
-    await fingers.tap(await pointAt(page, 240, 160));
-    await expect.poll(() => geometry(page)).toEqual([200, 130, 80, 60]);
-
-    // Two fingers take back what one had begun, and zoom about what is between them.
-    const zoom = await zoomOf(page);
-    const [left, right] = [await pointAt(page, 100, 280), await pointAt(page, 200, 280)];
-    const anchor = await pointAt(page, 150, 280);
-    await fingers.pull(1, left, { x: left.x + 40, y: left.y });
-    await fingers.down(2, { ...right, x: right.x + 40 });
-    await fingers.move({ id: 1, x: left.x - 10, y: left.y + 60 }, { id: 2, x: right.x + 90, y: right.y + 60 });
-    await fingers.up(2);
-    await fingers.up(1);
-    await expect.poll(() => boxesAt(page)).toEqual(start);
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(zoom * 1.8);
-    const moved = await pointAt(page, 150, 280);
-    expect(moved.y - anchor.y).toBeGreaterThan(40);
-    await page.keyboard.press("Shift+1");
-
-    // A finger that rests asks for the menu, and lifting it chooses nothing.
-    await fingers.down(1, await pointAt(page, 240, 160));
-    await expect(page.getByRole("menuitem", { name: /^Duplicate/ })).toBeVisible();
-    await fingers.up(1);
-    await expect(page.getByRole("menuitem", { name: /^Duplicate/ })).toBeVisible();
-    await page.getByRole("menuitem", { name: /^Duplicate/ }).tap();
-    await expect(widgets(page)).toHaveCount(6);
-    await expect(page.getByRole("menu")).toHaveCount(0);
-  });
-});
-
-test("a widget is drawn out of the palette with a finger, beside the canvas and below it", async ({
-  browser,
-  request,
-}) => {
-  await onTablet(browser, async (page) => {
-    await openMasterOf(page, request, page5);
-    const fingers = await Fingers.of(page);
-    const offer = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Divider" });
-    await fingers.drag(await middleOf(offer), await pointAt(page, 220, 350));
-    await expect(widgets(page)).toHaveCount(6);
-    const [x = 0, y = 0, width = 0] = await geometry(page);
-    expect(Math.abs(x + width / 2 - 220)).toBeLessThan(12);
-    expect(Math.abs(y - 350)).toBeLessThan(12);
-
-    // On a phone the palette is a strip below the page.
-    await page.getByRole("button", { name: "Undo" }).tap();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: "Lower the panels" }).tap();
-    await page.keyboard.press("Shift+1");
-    await offer.scrollIntoViewIfNeeded();
-    await fingers.drag(await middleOf(offer), await pointAt(page, 220, 450));
-    await expect(widgets(page)).toHaveCount(6);
-    await page.getByRole("tab", { name: "Properties" }).tap();
-    await expect.poll(async () => Math.abs(((await geometry(page))[1] ?? 0) - 450)).toBeLessThan(12);
-    await page.getByRole("button", { name: "Lower the panels" }).tap();
-    await expect(field(page, "X")).toHaveCount(0);
-  });
-});
-
-test("a pen points finely; beside it fingers move the page, and the hand that holds it does nothing", async ({
-  browser,
-  request,
-}) => {
-  await onTablet(browser, async (page) => {
-    await openMasterOf(page, request, page5);
-    const [pen, fingers] = [await Pen.of(page), await Fingers.of(page)];
-    const start = await boxesAt(page);
-    const mode = page.getByRole("button", { name: "Pen Draws, Fingers Pan" });
-    await expect(mode).toHaveAttribute("aria-pressed", "false");
-    await pen.drag(await pointAt(page, 100, 130), await pointAt(page, 300, 330));
-    await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(270);
-    await expect(mode).toHaveAttribute("aria-pressed", "true");
-    await undo(page);
-
-    const before = await pointAt(page, 100, 130);
-    await fingers.drag(before, { x: before.x + 40, y: before.y + 50 });
-    const after = await pointAt(page, 100, 130);
-    expect(Math.round(after.y - before.y)).toBe(50);
-    await expect.poll(() => boxesAt(page)).toEqual(start);
-
-    // The palm is there first, and stays a moment longer.
-    const palm = await pointAt(page, 380, 540);
-    await fingers.pull(1, palm, { x: palm.x + 10, y: palm.y });
-    await pen.pull(await pointAt(page, 240, 160), await pointAt(page, 240, 330));
-    await fingers.move({ id: 1, x: palm.x - 20, y: palm.y + 30 });
-    await pen.up();
-    await fingers.up(1);
-    await expect.poll(async () => (await geometry(page))[0]).toBe(200);
-    await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(280);
-
-    // A pen that rests asks for the menu.
-    await pen.down(await pointAt(page, 110, 280));
-    await expect(page.getByRole("menuitem", { name: /^Duplicate/ })).toBeVisible();
-    await pen.up();
-    await page.keyboard.press("Escape");
-    await expect.poll(() => selectedNames(page)).toEqual(["Box"]);
-  });
-});
-
-test("on electronic paper a drag is an outline that moves now and then, and the page changes when it ends", async ({
-  browser,
-  request,
-}) => {
-  await onTablet(browser, async (page) => {
-    await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
-    await openMasterOf(page, request, page5);
-    const picture = () => sheet(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-    const frame = async () => (await middleOf(canvas(page).locator("[data-selection] rect").first())).y;
-    await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
-    const [from, shown] = [await pointAt(page, 100, 130), await picture()];
-    const outline = await watchOutline(page);
-    await drag(page, from, { x: 0, y: 40 });
-    for (let y = 44; y <= 200; y += 4) {
-      await page.mouse.move(from.x, from.y + y);
-      await nextFrame(page);
-    }
-    await expect.poll(frame).toBeGreaterThan(from.y + 150);
-    // Eight times in a second at most, where a fast screen would take every move.
-    const { moves, milliseconds } = await outline();
-    expect(moves).toBeGreaterThan(2);
-    expect(moves).toBeLessThanOrEqual(milliseconds / 120 + 1);
-    expect(await picture()).toBe(shown);
-    await page.mouse.up();
-    await expect.poll(picture).not.toBe(shown);
-    expect(await movingParts(page)).toEqual([]);
-    // Lists are leafed through: flung, they would be drawn again and again.
-    const palette = page.getByRole("navigation", { name: "Widgets" });
-    await page.getByRole("button", { name: "On in the list" }).first().tap();
-    await expect.poll(() => palette.evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
-    await page.getByRole("radio", { name: "Light" }).check({ force: true });
-    expect(await movingParts(page)).not.toEqual([]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await movingParts(page)).toEqual([]);
-  });
-});
-
-/** From now on, how often the outline has moved, and the milliseconds until it did so last, for whoever asks. */
-async function watchOutline(page: Page) {
-  const watched = await page.evaluateHandle(() => {
-    const times: number[] = [performance.now()];
-    const selection = document.querySelector("[data-selection]");
-    const observer = new MutationObserver(() => times.push(performance.now()));
-    if (selection) observer.observe(selection, { subtree: true, attributeFilter: ["transform"] });
-    return times;
-  });
-  return () =>
-    watched.evaluate((times) => ({ moves: times.length - 1, milliseconds: (times.at(-1) ?? 0) - (times[0] ?? 0) }));
-}
-
-/** What would change by and by, or does. */
-function movingParts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const animated = document.getAnimations().map(({ playState }) => playState);
-    const looks = [...document.querySelectorAll("*")].map((element) => getComputedStyle(element));
-    const moving = looks.filter(
-      ({ transitionProperty, transitionDuration, animationName }) =>
-        animationName !== "none" || (transitionProperty !== "none" && !/^0s(?:, 0s)*$/.test(transitionDuration)),
-    );
-    return [...animated, ...moving.map(({ transitionProperty }) => transitionProperty)];
-  });
-}
-
-test("with fingers everything that can be tapped is 44 pixels large or more", async ({ browser, request }) => {
-  await onTablet(browser, async (page) => {
-    await openMasterOf(page, request, page5);
-    await page.keyboard.press("Control+a");
-    await expect.poll(() => small(page)).toEqual([]);
-    for (const panel of ["Layers", /Problems/] as const) {
-      await page.getByRole("tab", { name: panel }).tap();
-      await expect.poll(() => small(page)).toEqual([]);
-    }
-    await page.getByRole("tab", { name: "Properties" }).tap();
-    await (await Fingers.of(page)).tap(await pointAt(page, 100, 415));
-    await expect(page.getByRole("heading", { name: "Text", level: 2 })).toBeVisible();
-    await expect.poll(() => small(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => small(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
-});
-
-/** Names of what is too small for a finger. A box to tick is as large as its label. */
-function small(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const targets = [
-      ...document.querySelectorAll<HTMLElement>(
-        "main button, main input, main select, main a, main summary, main [role=tab]",
-      ),
-    ];
-    const sizeOf = (target: HTMLElement) => (target.closest("label") ?? target).getBoundingClientRect();
-    return targets
-      .filter((target) => target.checkVisibility() && target.closest("[data-canvas] [role=listbox]") === null)
-      .flatMap((target) => {
-        const { width, height } = sizeOf(target);
-        const isSmall = width > 1 && (width < 43.5 || height < 43.5);
-        const name = target.getAttribute("aria-label") ?? target.textContent ?? "";
-        return isSmall ? [`${name || target.outerHTML.slice(0, 80)}: ${width} × ${height}`] : [];
-      });
-  });
-}

@@ -211,15 +211,12 @@ declare module "@tanstack/react-router" {
  * fails here is asked for again when it is its turn.
  */
 export function loadAhead(): void {
-  const { pathname } = router.latestLocation;
-  const [routes] = router.getMatchedRoutes(pathname);
+  const [routes, { projectId, templateId }] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const { options } of routes) {
     const { component } = options;
     if (component && "preload" in component) void component.preload?.()?.catch(() => undefined);
   }
   const { cache } = router.options.context;
-  const [, list, id = "new"] = /^\/(projects|templates)\/([^/]+)/.exec(pathname) ?? [];
-  if (id === "new") return;
-  if (list === "projects") prefetchProject(cache, id);
-  else void prefetchTemplate(cache, id).catch(() => undefined);
+  if (projectId !== undefined) prefetchProject(cache, projectId);
+  if (templateId !== undefined) void prefetchTemplate(cache, templateId).catch(() => undefined);
 }

@@ -6,7 +6,10 @@ const patience = 100;
  * it off.
  */
 export function afterPaint(work: () => void): () => void {
-  let timer = setTimeout(work, patience);
+  let timer = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    work();
+  }, patience);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(work);
