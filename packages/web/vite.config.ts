@@ -28,6 +28,38 @@ function precompress(): Plugin {
   };
 }
 
+/** What is there before a screen can be seen: the studio itself, and the editors, which are the most of it. */
+const firstRead = /\/(?:index\.html|template-screen\.tsx|project-design-screen\.tsx)$/;
+
+/**
+ * Chromium reads scripts twice: in haste, on a thread of its own, and each function again when it is called, on the thread
+ * that has everything else to do. A file that begins like this is read once, and there (V8, explicit compile hints). For what
+ * is mostly called anyway.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad\n";
+
+function compileAhead(): Plugin {
+  return {
+    name: "octavo-compile-ahead",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const first = new Set<string>();
+      const visit = (name: string) => {
+        if (first.has(name)) return;
+        first.add(name);
+        for (const next of known.get(name)?.imports ?? []) visit(next);
+      };
+      for (const { fileName, facadeModuleId } of chunks) if (firstRead.test(facadeModuleId ?? "")) visit(fileName);
+      for (const name of first) {
+        const file = join(dir, name);
+        writeFileSync(file, compileHint + readFileSync(file, "utf8"));
+      }
+    },
+  };
+}
+
 /** `import plan from "./plan.yaml?value"`: read here, so that no browser needs to read YAML for it. */
 function yamlValues(): Plugin {
   return {
@@ -59,6 +91,21 @@ function preloadFont(): Plugin {
   };
 }
 
+const parts = [
+  "ui/tabs.",
+  "ui/unsaved-guard.",
+  "ui/file-size.",
+  "engine-worker/engine-client.",
+  "engine-worker/start-engine.",
+  "engine-worker/use-engine.",
+  "engine-worker/use-planner.",
+  "engine-worker/font-address.",
+  "planner-view/planner-fonts.",
+  "api/copy-name.",
+  "api/templates.",
+].map((name) => `/web/src/${name}`);
+const someIcons = /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+)\.m?js$/;
+
 /**
  * What nearly every screen needs, in two files and not in twenty, and what both editors share with their dialogs in one.
  * Dialogs and the like come with the first that is opened, and what few screens share with the first of those.
@@ -74,9 +121,9 @@ const firstFiles = [
     minShareCount: 5,
   },
   {
-    // A file of its own for each would take longer to ask for than to read.
-    name: "icons",
-    test: /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+)\.m?js$/,
+    // What the editors have in common with other screens. A file of its own for each would take longer to ask for than to read.
+    name: "parts",
+    test: (id: string) => parts.some((part) => id.includes(part)) || someIcons.test(id),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -90,7 +137,7 @@ const firstFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), yamlValues(), preloadFont(), precompress()],
+  plugins: [react(), tailwindcss(), yamlValues(), preloadFont(), compileAhead(), precompress()],
   resolve: { alias: { "@library": fileURLToPath(new URL("../../library", import.meta.url)) } },
   worker: { format: "es" },
   build: {

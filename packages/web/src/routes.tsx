@@ -8,8 +8,10 @@ import {
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
+import { profilesQuery } from "./api/profiles.ts";
 import { projectQuery } from "./api/project-queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
+import { templateQuery } from "./api/template-query.ts";
 import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
@@ -94,9 +96,15 @@ const projects = createRoute({
   component: lazyRouteComponent(() => import("./screens/projects/projects-screen.tsx"), "ProjectsScreen"),
 });
 
-/** On its way as soon as somebody points at it, and waited for by nobody. */
+/** On its way as soon as somebody points at it, and waited for by nobody. What fails here is asked for again by the screen. */
 function prefetchProject(cache: QueryClient, id: string): void {
   void cache.prefetchQuery({ ...projectQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  void cache.prefetchQuery(profilesQuery);
+}
+
+function prefetchTemplate(cache: QueryClient, id: string): void {
+  void cache.prefetchQuery({ ...templateQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  void cache.prefetchQuery(profilesQuery);
 }
 
 const project = createRoute({
@@ -150,14 +158,8 @@ const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "
 const template = createRoute({
   getParentRoute: () => templateEditing,
   path: "/templates/$templateId",
-  loader: ({ context, params }) => void prefetchTemplate(context.cache, params.templateId).catch(() => undefined),
+  loader: ({ context, params }) => prefetchTemplate(context.cache, params.templateId),
 });
-
-/** What fails here is asked for again by the screen. */
-async function prefetchTemplate(cache: QueryClient, id: string): Promise<void> {
-  const { templateQuery } = await import("./api/templates.ts");
-  await cache.prefetchQuery({ ...templateQuery(id), staleTime: Number.POSITIVE_INFINITY });
-}
 
 const build = createRoute({
   getParentRoute: () => own,
@@ -218,5 +220,5 @@ export function loadAhead(): void {
   }
   const { cache } = router.options.context;
   if (projectId !== undefined) prefetchProject(cache, projectId);
-  if (templateId !== undefined) void prefetchTemplate(cache, templateId).catch(() => undefined);
+  if (templateId !== undefined) prefetchTemplate(cache, templateId);
 }

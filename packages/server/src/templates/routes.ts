@@ -3,9 +3,12 @@ import { mount } from "../http/contract-route.ts";
 import { authorOf } from "../projects/author-of.ts";
 import type { Workshop } from "../projects/workshop.ts";
 import { answerTemplate } from "./template-answer.ts";
+import { TemplateReadings } from "./template-readings.ts";
 import { changeTemplate, createTemplate, deleteTemplate, listTemplates, readTemplate } from "./templates.ts";
 
 export function templateRoutes(app: FastifyInstance, workshop: Workshop): void {
+  const readings = new TemplateReadings(workshop.render);
+
   mount(app, "GET /api/templates/", (_call, { caller }) => listTemplates(workshop, caller.userId));
 
   mount(app, "POST /api/templates/", async ({ body }, exchange) => {
@@ -14,7 +17,7 @@ export function templateRoutes(app: FastifyInstance, workshop: Workshop): void {
   });
 
   mount(app, "GET /api/templates/{id}", async ({ params }, exchange) => {
-    const template = await readTemplate(workshop, authorOf(exchange), params.id);
+    const template = await readTemplate(workshop, readings, authorOf(exchange), params.id);
     return answerTemplate(template, exchange.reply);
   });
 

@@ -114,6 +114,19 @@ describeOnStores("templates", (store) => {
     expect((await inject(server, "GET /api/templates/", { as: user })).json()).toEqual(list);
   });
 
+  test("what was read of it is kept until it changes, and nobody else is given it", async () => {
+    const { id } = await create({ yaml_content });
+    const first = await read(id);
+    const before = server.render.begun("readTemplate");
+    expect(await read(id)).toEqual(first);
+    expect(await refused(server, "GET /api/templates/{id}", { as: eve, params: { id } })).toMatchObject({
+      error: "NOT_FOUND",
+    });
+    expect(server.render.begun("readTemplate")).toBe(before);
+    await put(id, { yaml_content: yaml_content.replace("page: 3", "page: 2") });
+    expect((await read(id)).parsed_template).not.toEqual(first.parsed_template);
+  });
+
   describe("a change", () => {
     test("touches what it names and nothing else", async () => {
       const before = await create({ yaml_content });

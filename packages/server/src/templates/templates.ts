@@ -6,9 +6,10 @@ import { requireProfile } from "../profiles/profile-source.ts";
 import { type EditTarget, requireRevision } from "../projects/edit-project.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
 import type { Author, Workshop } from "../projects/workshop.ts";
-import type { Database, TemplateRow } from "../store/tables.ts";
+import type { Database } from "../store/tables.ts";
 import * as store from "./store.ts";
 import { type OpenTemplate, templateItem } from "./template-answer.ts";
+import { type TemplateReadings, toRead } from "./template-readings.ts";
 
 export async function createTemplate(workshop: Workshop, author: Author, request: NewTemplate): Promise<OpenTemplate> {
   const { name, description, category, yaml_content } = request;
@@ -48,13 +49,13 @@ export async function listTemplates({ database }: Workshop, ownerId: string): Pr
 }
 
 export async function readTemplate(
-  { database, render }: Workshop,
+  { database }: Workshop,
+  readings: TemplateReadings,
   { userId, job }: Author,
   id: string,
 ): Promise<OpenTemplate> {
-  const { row, text } = await requireTemplate(database, userId, id);
-  const { parsed } = await render.run("readTemplate", reading(row, text, false), job);
-  return { row, text, parsed };
+  const template = await requireTemplate(database, userId, id);
+  return { ...template, parsed: await readings.parsed(template, job) };
 }
 
 /** What the request leaves out stays. Begins anew when somebody else has written meanwhile, as `editProject` does. */
@@ -71,8 +72,8 @@ export async function changeTemplate(
     const columns = { ...givenColumns(request), ...(device !== undefined && { device_profile: device }) };
     const { yaml_content } = request;
     const isNew = yaml_content !== undefined;
-    const toRead = reading({ ...before.row, ...columns }, yaml_content ?? before.text, isNew);
-    const { text, parsed } = await workshop.render.run("readTemplate", toRead, job);
+    const next = { row: { ...before.row, ...columns }, text: yaml_content ?? before.text };
+    const { text, parsed } = await workshop.render.run("readTemplate", toRead(next, isNew), job);
     const changed = { ...columns, updated_at: workshop.now() };
     const row = await store.replaceTemplate(workshop.database, before.row, changed, yaml_content);
     if (row) return { row, text, parsed };
@@ -87,10 +88,6 @@ async function requireTemplate(database: Database, ownerId: string, id: string):
   const found = await store.ownedTemplate(database, ownerId, id);
   if (!found) throw new ApiError("NOT_FOUND", messages.templateNotFound);
   return found;
-}
-
-function reading({ device_profile }: TemplateRow, text: string, strict: boolean) {
-  return { given: { text }, profile: device_profile || undefined, strict };
 }
 
 /** Of the device that a request names in one of two fields; empty for none, undefined when it says nothing of it. */

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { t } from "../language/t.ts";
-import { api } from "./client.ts";
+import { allDevices } from "./devices.ts";
 
 export const profilesQuery = queryOptions({
   queryKey: ["profiles"],
-  queryFn: async ({ signal }) => {
-    const profiles = await api("GET /api/profiles/", { signal });
+  queryFn: async () => {
+    const profiles = await allDevices();
     // The one word in the names of devices.
     return profiles.map((profile) => ({ ...profile, name: profile.name.replace("(landscape)", t("(landscape)")) }));
   },

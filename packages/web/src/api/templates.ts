@@ -1,22 +1,12 @@
 import type { CallInput, StoredTemplate, TemplateListItem } from "@octavo/contract";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./client.ts";
-
-const templateKeys = {
-  list: ["templates"] as const,
-  one: (id: string) => ["templates", id] as const,
-};
+import { templateKeys, templateQuery } from "./template-query.ts";
 
 export const templatesQuery = queryOptions({
   queryKey: templateKeys.list,
   queryFn: ({ signal }) => api("GET /api/templates/", { signal }),
 });
-
-export const templateQuery = (id: string) =>
-  queryOptions({
-    queryKey: templateKeys.one(id),
-    queryFn: ({ signal }) => api("GET /api/templates/{id}", { params: { id }, signal }),
-  });
 
 /** What the server answered to a write is the template now: in its editor, and in the list. */
 function rememberTemplate(cache: QueryClient, template: StoredTemplate): void {

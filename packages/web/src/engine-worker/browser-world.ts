@@ -1,4 +1,5 @@
 import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
+import { allDevices } from "../api/devices.ts";
 import { fontAddress } from "./font-address.ts";
 import { linesOf, loadUsualMetrics, metricsOf, pictureReader } from "./tables.ts";
 
@@ -23,8 +24,11 @@ async function loadWorld(): Promise<World> {
 }
 
 async function loadProfiles(): Promise<readonly DeviceProfile[]> {
-  const answer = await fetched("/api/profiles/", "The list of devices");
-  return (await answer.json()) as readonly DeviceProfile[];
+  try {
+    return await allDevices();
+  } catch (cause) {
+    throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
+  }
 }
 
 export const browserNames = bundledNames(linesOf);

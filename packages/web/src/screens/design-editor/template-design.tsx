@@ -1,7 +1,7 @@
 import type { StoredTemplate } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
-import { templateQuery } from "../../api/templates.ts";
+import { templateQuery } from "../../api/template-query.ts";
 import { useDesk } from "../../editor/session/use-desk.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
-import { templateQuery } from "../../api/templates.ts";
+import { templateQuery } from "../../api/template-query.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
