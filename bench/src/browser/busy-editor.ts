@@ -4,12 +4,12 @@ import type { Page } from "playwright-core";
 import { busyPage, busyTemplate, textsOnPage } from "../workload/busy-page.ts";
 import type { Studio } from "./studio-browser.ts";
 
-/** Texts, since they are the browser's: looks at each frame, and waits for the one that shows it. */
+/** Texts, since they are the browser's: looks before each frame is painted, and answers when the one with them has been. */
 const allDrawn = `new Promise((done, fail) => {
   const latest = performance.now() + 60_000;
   const look = () => {
     const drawn = document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length ?? 0;
-    if (drawn >= ${textsOnPage}) requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+    if (drawn >= ${textsOnPage}) setTimeout(() => done(performance.now()));
     else if (performance.now() > latest) fail(new Error(drawn + " of ${textsOnPage} texts are drawn."));
     else requestAnimationFrame(look);
   };
@@ -20,7 +20,7 @@ const allDrawn = `new Promise((done, fail) => {
 const isThere = `new Promise((done) => {
   const look = () => {
     if (document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"))
-      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
+      setTimeout(() => done(performance.now()));
     else requestAnimationFrame(look);
   };
   look();
