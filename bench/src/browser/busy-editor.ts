@@ -16,15 +16,32 @@ const allDrawn = `new Promise((done, fail) => {
   look();
 })`;
 
-/** Toolbar, panels and the paper, on the screen. */
-const isThere = `new Promise((done) => {
-  const look = () => {
-    if (document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"))
-      setTimeout(() => done(performance.now()));
-    else requestAnimationFrame(look);
+/** When toolbar and paper, and when all texts, are on the screen: found before a frame is painted, and noted when it has been. */
+const watchOpening = `(() => {
+  const wanted = {
+    shown: () => document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"),
+    whole: () => document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length >= ${textsOnPage},
   };
-  look();
-})`;
+  const look = () => {
+    for (const [name, isThere] of Object.entries(wanted)) {
+      if (!isThere()) continue;
+      delete wanted[name];
+      setTimeout(() => performance.mark(name));
+    }
+    if (Object.keys(wanted).length > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+/** In milliseconds: more than the slowest opening takes. */
+const longOpening = 5000;
+
+export interface Opening {
+  /** Until the editor can be seen and used, though not all of the page yet; in milliseconds of the visit. */
+  readonly shown: number;
+  /** Until all of the page is on the screen. */
+  readonly whole: number;
+}
 
 export class BusyEditor {
   readonly page: Page;
@@ -56,12 +73,22 @@ export class BusyEditor {
     await this.#lookAround();
   }
 
-  /** Until the editor can be seen and used, though not all of the page yet. Returns when, in milliseconds of the visit. */
-  shown(): Promise<number> {
-    return this.page.evaluate<number>(isThere);
+  /** From now on, each visit notes when it could be seen. */
+  async watch(): Promise<void> {
+    await this.page.addInitScript(watchOpening);
   }
 
-  /** The same until all of the page is on the screen. */
+  /** Loads the page anew. Nothing is evaluated there meanwhile: that takes time of the thread that opens it. */
+  async reopen(): Promise<Opening> {
+    await this.page.goto(this.address, { waitUntil: "commit" });
+    await this.page.waitForTimeout(longOpening);
+    await this.drawn();
+    return this.page.evaluate<Opening>(
+      `Object.fromEntries(performance.getEntriesByType("mark").map(({ name, startTime }) => [name, startTime]))`,
+    );
+  }
+
+  /** Until all of the page is on the screen. Returns when, in milliseconds of the visit. */
   drawn(): Promise<number> {
     return this.page.evaluate<number>(allDrawn);
   }
