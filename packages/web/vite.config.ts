@@ -91,6 +91,7 @@ function preloadFont(): Plugin {
   };
 }
 
+/** What the editors share with other screens, and what needs no engine: a screen that has none would load it along. */
 const parts = [
   "ui/tabs.",
   "ui/unsaved-guard.",

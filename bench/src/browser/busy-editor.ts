@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { busyPage, busyTemplate, textsOnPage } from "../workload/busy-page.ts";
 import type { Studio } from "./studio-browser.ts";
 
-/** Texts, since they are the browser's: looks before each frame is painted, and answers when the one with them has been. */
+/** Looks before each frame is painted, and answers when the one with them has been. */
 const allDrawn = `new Promise((done, fail) => {
   const latest = performance.now() + 60_000;
   const look = () => {
