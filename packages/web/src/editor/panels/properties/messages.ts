@@ -11,7 +11,10 @@ export const someLocked = (count: number) =>
 // Numbers
 export const notANumber = "Not a number. Sums such as 72/2 work, too";
 export const divisionByZero = "Nothing can be divided by zero";
-export const unknownUnit = (unit: string) => `There is no unit "${unit}" here`;
+export const unknownUnit = (unit: string, units: readonly string[]) =>
+  `There is no unit "${unit}" here. These can be used: ${units.join(", ")}`;
+export const noUnits = (unit: string) => `A plain number is needed, without "${unit}"`;
+export const hasUnit = "One unit is enough";
 export const unitsDoNotMultiply = "Lengths cannot be multiplied with each other";
 export const expectsNumber = "A number is needed";
 

@@ -89,6 +89,23 @@ describe("a number field", () => {
     expect(parseQuantity(written, points)).toEqual({ kind: "problem", problem: expect.stringContaining(problem) }),
   );
 
+  test.each([
+    [points, "pt, mm, cm, in, %"],
+    [{ unit: "mm", pixel: 72 / 300 } satisfies QuantityRules, "pt, mm, cm, in, px"],
+    [{ unit: "px" } satisfies QuantityRules, "px"],
+  ])("names the units that it knows: %o", (rules, units) =>
+    expect(parseQuantity("12 apples", rules)).toEqual({
+      kind: "problem",
+      problem: `There is no unit "apples" here. These can be used: ${units}`,
+    }),
+  );
+
+  test("asks for the number alone where nothing is measured", () =>
+    expect(parseQuantity("12 apples", {})).toMatchObject({ problem: expect.stringContaining('without "apples"') }));
+
+  test("takes one unit and no second", () =>
+    expect(parseQuantity("(10mm)pt", points)).toMatchObject({ problem: "One unit is enough" }));
+
   test("shows no more than hundredths, and no zeros that say nothing", () => {
     expect(formatQuantity(12, "pt")).toBe("12");
     expect(formatQuantity(12.3456, "pt")).toBe("12.35");

@@ -139,17 +139,30 @@ function primary([first, ...rest]: readonly Token[], rules: QuantityRules): Read
   return { term: inner.term, rest: inner.rest.slice(1) };
 }
 
-function percentage({ amount }: Term, { whole, unit }: QuantityRules): Term {
-  if (unit !== undefined && whole === undefined) throw new Unreadable(messages.unknownUnit("%"));
+function percentage({ amount }: Term, rules: QuantityRules): Term {
+  const { whole, unit } = rules;
+  if (unit !== undefined && whole === undefined) throw unknownUnit("%", rules);
   return { amount: (amount / 100) * (whole ?? 1), isLength: unit !== undefined };
 }
 
-function withUnit({ amount, isLength }: Term, written: string, { unit, pixel }: QuantityRules): Term {
-  if (unit === "px" && written === "px") return { amount, isLength: true };
-  const points = written === "px" ? pixel : pointsPer[written];
-  if (isLength || points === undefined || unit === undefined || unit === "px")
-    throw new Unreadable(messages.unknownUnit(written));
+function withUnit({ amount, isLength }: Term, written: string, rules: QuantityRules): Term {
+  if (isLength) throw new Unreadable(messages.hasUnit);
+  const points = unitsOf(rules)[written];
+  if (points === undefined) throw unknownUnit(written, rules);
   return { amount: amount * points, isLength: true };
+}
+
+/** Those that can be written, with what one is in the unit of the document. */
+function unitsOf({ unit, pixel }: QuantityRules): Readonly<Record<string, number>> {
+  if (unit === undefined) return {};
+  if (unit === "px") return { px: 1 };
+  return pixel === undefined ? pointsPer : { ...pointsPer, px: pixel };
+}
+
+function unknownUnit(written: string, rules: QuantityRules): Unreadable {
+  const units = Object.keys(unitsOf(rules)).filter((unit) => /^[a-z]+$/.test(unit));
+  if (rules.unit !== undefined && rules.whole !== undefined) units.push("%");
+  return new Unreadable(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
 }
 
 /** As the field shows it, without its unit. */
