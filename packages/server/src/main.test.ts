@@ -30,10 +30,10 @@ async function kill(child: ChildProcess) {
 const dataDir = (name: string) => join(folder, name);
 
 /** The server as a process of its own, and everything that it says. */
-function start(variables: Record<string, string>) {
+function start(variables: Record<string, string>, args: readonly string[] = []) {
   const ownFolder = dataDir(`server-${children.length}`);
   const env = { ...process.env, OCTAVO_LOG_LEVEL: "silent", OCTAVO_DATA_DIR: ownFolder, ...variables };
-  const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let said = "";
   const listen = (chunk: Buffer) => {
@@ -41,7 +41,8 @@ function start(variables: Record<string, string>) {
   };
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);
-  const exit = once(child, "exit").then(([code]: unknown[]) => code);
+  // Not "exit": by then not all that it said has been heard.
+  const exit = once(child, "close").then(([code]: unknown[]) => code);
   const address = async () => {
     await expect.poll(() => said, { timeout: 20_000 }).toMatch(/^Octavo is at http:\/\/127\.0\.0\.1:\d+$/m);
     return /http:\S+/.exec(said)?.[0] ?? "";
@@ -65,6 +66,15 @@ describe("the server process", { timeout: 60_000 }, () => {
     expect(second.said()).toBe(
       `Port ${port} is taken. Choose another with the variable PORT: PORT=${Number(port) + 1} npm start\n`,
     );
+  });
+
+  test("starts for no argument, and says what sets it up", async () => {
+    const asked = start({ PORT: "0" }, ["--help"]);
+    expect(await asked.exit).toBe(0);
+    expect(asked.said()).toBe("Octavo's server is set up by variables, such as PORT=4000. See docs/settings.md\n");
+    const mistaken = start({ PORT: "0" }, ["--port", "4000"]);
+    expect(await mistaken.exit).toBe(2);
+    expect(mistaken.said()).toMatch(/^There is no argument --port here\. .*PORT=4000/);
   });
 
   test("keeps its data where it says", async () => {

@@ -9,6 +9,8 @@ import { StoreProblem } from "./store/store-problem.ts";
 /** A request in flight may take as long as a render job; after that nothing is worth waiting for. */
 const stopMilliseconds = 25_000;
 
+const settingsAreVariables = "Octavo's server is set up by variables, such as PORT=4000. See docs/settings.md";
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const running: { log?: FastifyBaseLogger } = {};
@@ -29,6 +31,15 @@ async function start(): Promise<void> {
 
 function home({ store }: Config): string {
   return "dataDir" in store ? store.dataDir : `the database at ${placeOf(store.databaseUrl)}`;
+}
+
+/** Whoever writes `--port 4000` is not to find the server at another port. */
+function refuseArguments([first]: readonly string[]): void {
+  if (first === undefined) return;
+  const asksForHelp = first === "--help" || first === "-h";
+  if (asksForHelp) console.log(settingsAreVariables);
+  else console.error(`There is no argument ${first} here. ${settingsAreVariables}`);
+  process.exit(asksForHelp ? 0 : 2);
 }
 
 /** The first signal ends gracefully, the second at once. */
@@ -57,6 +68,7 @@ function explain(problem: unknown): string | undefined {
   return undefined;
 }
 
+refuseArguments(process.argv.slice(2));
 try {
   await start();
 } catch (problem) {
