@@ -38,14 +38,14 @@ export const routes: readonly Route[] = [
   {
     name: "design editor",
     budget: editor,
-    screen: `${screens}design-editor/project-design-screen.tsx`,
+    screen: `${screens}design-editor/screens.ts`,
     opensWith: [usualMetrics],
     hasWorker: true,
   },
   {
     name: "template editor",
     budget: editor,
-    screen: `${screens}design-editor/template-screen.tsx`,
+    screen: `${screens}design-editor/screens.ts`,
     opensWith: [usualMetrics, yaml],
     hasWorker: true,
   },

@@ -29,7 +29,7 @@ function precompress(): Plugin {
 }
 
 /** What is there before a screen can be seen: the studio itself, and the editors, which are the most of it. */
-const firstRead = /\/(?:index\.html|template-screen\.tsx|project-design-screen\.tsx)$/;
+const firstRead = /\/(?:index\.html|design-editor\/screens\.ts)$/;
 
 /**
  * Chromium reads scripts twice: in haste, on a thread of its own, and each function again when it is called, on the thread
@@ -105,6 +105,8 @@ const parts = [
   "api/copy-name.",
   "api/templates.",
 ].map((name) => `/web/src/${name}`);
+/** Of the engine what is in no larger file of it: screens and workers that have all of the engine share it with those that have not. */
+const smallParts = ["foundation/limits.", "parse/widget-ids.", "lint/apply-fix."].map((name) => `/engine/src/${name}`);
 const someIcons = /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+)\.m?js$/;
 
 /**
@@ -124,7 +126,7 @@ const firstFiles = [
   {
     // What the editors have in common with other screens. A file of its own for each would take longer to ask for than to read.
     name: "parts",
-    test: (id: string) => parts.some((part) => id.includes(part)) || someIcons.test(id),
+    test: (id: string) => [...parts, ...smallParts].some((part) => id.includes(part)) || someIcons.test(id),
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

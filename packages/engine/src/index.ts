@@ -36,7 +36,7 @@ export { type DeviceView, deviceView } from "./lint/device-view.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export type { Change, Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";
 export { largestSide } from "./model/canvas.ts";
-export { type DeviceProfile, findProfile, type Margins, profilePage } from "./model/device-profile.ts";
+export { type DeviceProfile, findProfile, hasPageOf, type Margins, profilePage } from "./model/device-profile.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { pageSize } from "./model/page-size.ts";
 export {

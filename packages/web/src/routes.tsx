@@ -114,10 +114,8 @@ const project = createRoute({
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
 });
-const masterEditor = lazyRouteComponent(
-  () => import("./screens/design-editor/project-design-screen.tsx"),
-  "MasterScreen",
-);
+const editors = () => import("./screens/design-editor/screens.ts");
+const masterEditor = lazyRouteComponent(editors, "MasterScreen");
 /** One screen under two addresses: a master that is saved for the first time goes from one to the other, and stays open. */
 const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
 const newMaster = createRoute({
@@ -136,7 +134,7 @@ const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyRouteComponent(() => import("./screens/design-editor/project-design-screen.tsx"), "NamedPageScreen"),
+  component: lazyRouteComponent(editors, "NamedPageScreen"),
 });
 const compilation = createRoute({
   getParentRoute: () => own,
@@ -152,7 +150,7 @@ const templates = createRoute({
 const templateEditing = createRoute({
   getParentRoute: () => own,
   id: "template",
-  component: lazyRouteComponent(() => import("./screens/design-editor/template-screen.tsx"), "TemplateScreen"),
+  component: lazyRouteComponent(editors, "TemplateScreen"),
 });
 const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
 const template = createRoute({

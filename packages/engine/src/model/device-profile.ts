@@ -42,6 +42,12 @@ export function profilePage(profile: DeviceProfile): Size {
   return pageSize(page_size, orientation, profile.display);
 }
 
+/** Whether something has exactly the page that planners for the device have. */
+export function hasPageOf(profile: DeviceProfile, { dimensions }: { readonly dimensions: Size }): boolean {
+  const { width, height } = profilePage(profile);
+  return dimensions.width === width && dimensions.height === height;
+}
+
 /** The page that fills the screen exactly, whichever page the profile prefers. */
 export function screenPage({ pdf_settings, display }: DeviceProfile): Size {
   return pageSize("Device", pdf_settings.orientation, display);

@@ -1,9 +1,9 @@
-import type { DeviceProfile, Template, World } from "@octavo/engine";
+import { type DeviceProfile, hasPageOf, type Template, type World } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { type Following, followed, followings, hasSamePage } from "./rescaling.ts";
+import { type Following, followed, followings } from "./rescaling.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 
 interface RescaleChoiceProps {
@@ -27,7 +27,7 @@ export function RescaleChoice(props: RescaleChoiceProps) {
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
   const after = useMemo(() => followed(template, to, how), [template, to, how]);
-  const isSame = hasSamePage(template.canvas, to);
+  const isSame = hasPageOf(to, template.canvas);
   return (
     <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
       {isSame ? (

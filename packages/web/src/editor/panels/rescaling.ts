@@ -4,7 +4,6 @@ import {
   profilePage,
   type RescaleMode,
   rescaleTemplate,
-  type Size,
   type TargetPage,
   type Template,
 } from "@octavo/engine";
@@ -22,11 +21,6 @@ export const followings: readonly { readonly how: Following; readonly label: str
 
 export function targetPage(profile: DeviceProfile): TargetPage {
   return { ...profilePage(profile), margins: profile.pdf_settings.safe_margins };
-}
-
-export function hasSamePage({ dimensions }: { readonly dimensions: Size }, profile: DeviceProfile): boolean {
-  const { width, height } = profilePage(profile);
-  return dimensions.width === width && dimensions.height === height;
 }
 
 /** The template on the page of a device. */
