@@ -103,7 +103,11 @@ const parts = [
   "engine-worker/font-address.",
   "planner-view/planner-fonts.",
   "api/copy-name.",
+  "ui/free-name.",
+  "api/projects.",
   "api/templates.",
+  "ui/number-field.",
+  "ui/use-media-query.",
 ].map((name) => `/web/src/${name}`);
 /** Of the engine what is in no larger file of it: screens and workers that have all of the engine share it with those that have not. */
 const smallParts = ["foundation/limits.", "parse/widget-ids.", "lint/apply-fix."].map((name) => `/engine/src/${name}`);

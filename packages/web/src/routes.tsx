@@ -114,7 +114,11 @@ const project = createRoute({
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
 });
-const editors = () => import("./screens/design-editor/screens.ts");
+const editors = async () => {
+  const screens = await import("./screens/design-editor/screens.ts");
+  screens.prepareEditor();
+  return screens;
+};
 const masterEditor = lazyRouteComponent(editors, "MasterScreen");
 /** One screen under two addresses: a master that is saved for the first time goes from one to the other, and stays open. */
 const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });

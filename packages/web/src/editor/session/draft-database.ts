@@ -26,12 +26,17 @@ export class DraftDatabase {
     await doneWith((await this.#store("readwrite")).delete(key));
   }
 
-  async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  /** Beforehand: it takes its time, and every question waits for it. */
+  async open(): Promise<IDBDatabase> {
     this.#opened ??= open();
-    const opened = await this.#opened.catch((reason: unknown) => {
+    return this.#opened.catch((reason: unknown) => {
       this.#opened = undefined;
       throw reason;
     });
+  }
+
+  async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+    const opened = await this.open();
     // Strict: on the disk, and not only on its way there, so that a device whose battery is empty keeps it too.
     return opened.transaction(database.store, mode, { durability: "strict" }).objectStore(database.store);
   }

@@ -8,6 +8,9 @@ import type { Unsaved } from "./kept-draft.ts";
 
 const database = new DraftDatabase();
 
+/** Before there is a design to look for. A failure is met by whoever looks. */
+export const openDrafts = (): void => void database.open().catch(() => undefined);
+
 interface Place {
   readonly shelf: string;
   readonly name: string | undefined;

@@ -1,12 +1,12 @@
 import type { StoredTemplate } from "@octavo/contract";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
-import { useEffect } from "react";
 import { supplies } from "../../editor/canvas/supplies.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
 import { holdsClipping } from "../../editor/document/session.ts";
 import { type KeptDraft, type Restored, restore } from "../../editor/session/kept-draft.ts";
+import { openDrafts } from "../../editor/session/use-desk.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
@@ -24,12 +24,14 @@ export interface Opening {
   readonly yaml: DocumentYaml | undefined;
 }
 
-/** What every editor draws with, asked for while the document is still on its way. A failure is met when it is opened. */
-export function useWorldBeforehand(): void {
-  useEffect(() => {
-    void browserWorld().catch(() => undefined);
-    supplies.hasFace(usualFace);
-  }, []);
+/**
+ * What every editor draws with, and where it looks for work that was left: asked for while the document is still on its way.
+ * A failure is met when it is opened.
+ */
+export function prepareEditor(): void {
+  void browserWorld().catch(() => undefined);
+  openDrafts();
+  supplies.hasFace(usualFace);
 }
 
 /** What is written without a font of its own. */

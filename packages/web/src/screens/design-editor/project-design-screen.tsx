@@ -11,7 +11,6 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useWorldBeforehand } from "./opening.ts";
 import { ProjectDesign } from "./project-design.tsx";
 import { useVisit } from "./use-visit.ts";
 
@@ -39,7 +38,6 @@ interface OpenedProps {
 function Opened({ projectId, list, stored, suggested }: OpenedProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(projectId));
   const { turn, moveTo } = useVisit(stored);
-  useWorldBeforehand();
   if (project) return <Found key={turn} {...{ project, list, stored, suggested }} onMoved={moveTo} />;
   if (isPending) return <Loading>{t("Loading project...")}</Loading>;
   return (

@@ -10,7 +10,6 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useWorldBeforehand } from "./opening.ts";
 import { TemplateDesign, type TemplateDesignProps } from "./template-design.tsx";
 import { useVisit } from "./use-visit.ts";
 
@@ -18,7 +17,6 @@ import { useVisit } from "./use-visit.ts";
 export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
   const { turn, moveTo } = useVisit(templateId);
-  useWorldBeforehand();
   usePrefetchQuery(profilesQuery);
   return <Visited key={turn} id={templateId} onMoved={moveTo} />;
 }
