@@ -7,11 +7,13 @@ import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { bestFirst, type Goal, goalsIn, isMeant, type KnownNames } from "./places.ts";
+import { goalsAround, type PlannerAround } from "./planner-around.ts";
 
 interface CommandPaletteProps {
   readonly open: boolean;
   readonly lacks: readonly string[];
   readonly names: KnownNames;
+  readonly around: PlannerAround | undefined;
   readonly onRun: (command: PlainCommand) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
@@ -34,7 +36,7 @@ interface Offer extends Pick<Goal, "id" | "label" | "detail"> {
 /** So many at once: a planner has thousands of pages, and more names. */
 const listed = 100;
 
-function useOffers({ lacks, names, onRun, onProblem }: Omit<CommandPaletteProps, "open">): readonly Offer[] {
+function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPaletteProps, "open">): readonly Offer[] {
   const editor = useEditor();
   return useMemo(() => {
     const state = editor.getState();
@@ -43,13 +45,13 @@ function useOffers({ lacks, names, onRun, onProblem }: Omit<CommandPaletteProps,
     );
     return [
       ...commands.map((command) => commandOffer(command, onRun)),
-      ...goalsIn(state, names).map(({ go, ...goal }) => ({
+      ...[...goalsIn(state, names), ...(around ? goalsAround(around, names) : [])].map(({ go, ...goal }) => ({
         ...goal,
         isKey: false,
         choose: () => onProblem(go(editor)),
       })),
     ];
-  }, [editor, names, lacks, onRun, onProblem]);
+  }, [editor, names, around, lacks, onRun, onProblem]);
 }
 
 function commandOffer(command: PlainCommand, onRun: CommandPaletteProps["onRun"]): Offer {

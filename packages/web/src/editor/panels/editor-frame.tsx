@@ -19,6 +19,7 @@ import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { PlannerAround } from "./planner-around.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
@@ -37,6 +38,8 @@ interface EditorFrameProps {
   readonly sample?: Sample | undefined;
   /** Of the planner around a design, to link to. */
   readonly sections?: readonly TemplateSection[];
+  /** The same, to go to. */
+  readonly around?: PlannerAround;
   /** The dialog of the frame's own that is open. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
@@ -61,6 +64,7 @@ export function EditorFrame(props: EditorFrameProps) {
     profile,
     sample,
     sections = none,
+    around,
     dialog,
     onCloseDialog,
     lacks = [],
@@ -102,7 +106,15 @@ export function EditorFrame(props: EditorFrameProps) {
         </div>
         <palette.Part
           isWanted={dialog === "palette"}
-          props={{ open: dialog === "palette", lacks, names: known, onRun: run, onProblem, onClose: onCloseDialog }}
+          props={{
+            open: dialog === "palette",
+            lacks,
+            names: known,
+            around,
+            onRun: run,
+            onProblem,
+            onClose: onCloseDialog,
+          }}
           onGiveUp={onCloseDialog}
         />
         {dialog === "shortcuts" && (

@@ -21,13 +21,19 @@ export interface Goal {
 
 export type KnownNames = Pick<Links, "destinations" | "labelOf" | "pageOf">;
 
+/** How a page is gone to. */
+export type Way = (page: number) => Goal["go"];
+
 /** What is on the canvas first; then pages and masters, and the names that links lead to. */
 export function goalsIn(state: EditorState, names: KnownNames): readonly Goal[] {
   const { document, place } = state;
   const goals = widgetsIn(document, place).map(widgetGoal);
   if (document.kind !== "template") return goals;
-  return [...goals, ...pageGoals(state, names), ...masterGoals(state), ...destinationGoals(names)];
+  const pages = document.pages.map((_, i) => pageGoal(i + 1, names.labelOf(i + 1), inDocument));
+  return [...goals, ...pages, ...masterGoals(state), ...destinationGoals(names, inDocument)];
 }
+
+const inDocument: Way = (page) => (editor) => editor.runWith(goToPage, { page });
 
 function widgetGoal(widget: Widget): Goal {
   const { id, type, content } = widget;
@@ -41,13 +47,8 @@ function widgetGoal(widget: Widget): Goal {
   };
 }
 
-function pageGoals({ document }: EditorState, { labelOf }: KnownNames): readonly Goal[] {
-  return document.pages.map(({ id }, i) => ({
-    id: `page-${id}`,
-    label: t("Page {number}", { number: i + 1 }),
-    detail: labelOf(i + 1),
-    go: (editor) => editor.runWith(goToPage, { page: i + 1 }),
-  }));
+export function pageGoal(page: number, detail: string, way: Way): Goal {
+  return { id: `page-${page}`, label: t("Page {number}", { number: page }), detail, go: way(page) };
 }
 
 function masterGoals({ document }: EditorState): readonly Goal[] {
@@ -59,12 +60,13 @@ function masterGoals({ document }: EditorState): readonly Goal[] {
   }));
 }
 
-function destinationGoals({ destinations, pageOf }: KnownNames): readonly Goal[] {
+export function destinationGoals({ destinations, pageOf }: KnownNames, way: Way): readonly Goal[] {
   return destinations().flatMap((name) => {
     const page = pageOf(name);
     if (page === undefined) return [];
-    const go = (editor: Editor) => editor.runWith(goToPage, { page });
-    return [{ id: `destination-${name}`, label: name, detail: t("Destination on page {page}", { page }), go }];
+    return [
+      { id: `destination-${name}`, label: name, detail: t("Destination on page {page}", { page }), go: way(page) },
+    ];
   });
 }
 

@@ -18,6 +18,7 @@ export const editor: Words = {
   "… and {count} more. Type more of the name.": "… i jeszcze {count}. Wpisz więcej z nazwy.",
   "Page {number}": "Strona {number}",
   "Widget {id}": "Element {id}",
+  "Named page": "Strona nazwana",
   "Destination on page {page}": "Cel na stronie {page}",
   "Unit of the rulers": "Jednostka linijek",
   "Back in the list": "Wstecz na liście",

@@ -1,10 +1,11 @@
 import { masterNameProblem } from "@octavo/contract";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import { isDirty } from "../../editor/document/editor-state.ts";
 import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
+import type { DesignName } from "../../editor/panels/planner-around.ts";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import type { Desk } from "../../editor/session/desk.ts";
 import { useEditorState } from "../../editor/session/editor-context.ts";
@@ -27,6 +28,7 @@ import { SamplePicker } from "./sample-picker.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
+import { usePlannerAround } from "./use-planner-around.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
 
@@ -102,12 +104,14 @@ export function DesignEditor(props: DesignEditorProps) {
   const nameProblem = masterNameProblem(name);
   const canSave = nameProblem === undefined && !text.hasErrors;
   const engine = useEngine();
-  const samples = useSamples(engine, project, list, opened?.name ?? "_new");
+  const inPlanner = useMemo((): DesignName => ({ list, name: opened?.name ?? "_new" }), [list, opened?.name]);
+  const samples = useSamples(engine, project, inPlanner);
+  const around = usePlannerAround(project, inPlanner, samples);
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const [panel, setPanel] = useState<Panel>();
   const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, (template_yaml) => ({
     project,
-    design: { list, name: opened?.name ?? "_new", template_yaml },
+    design: { ...inPlanner, template_yaml },
   }));
   const problem = saving.problem ?? trouble ?? text.problem;
 
@@ -162,7 +166,7 @@ export function DesignEditor(props: DesignEditorProps) {
     >
       {text.mode === "visual" ? (
         <EditorFrame
-          {...{ editor, world, profile, dialog, lacks }}
+          {...{ editor, world, profile, dialog, lacks, around }}
           sample={samples.sample}
           sections={samples.sections}
           onCloseDialog={close}

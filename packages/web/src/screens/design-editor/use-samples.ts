@@ -1,10 +1,12 @@
 import type { Project } from "@octavo/contract";
 import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { DesignList } from "../../api/projects.ts";
 import type { Sample } from "../../editor/canvas/painter.ts";
+import type { DesignName } from "../../editor/panels/planner-around.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t } from "../../language/t.ts";
+import { pagesMadeOf } from "./pages-made-of.ts";
+import { useFirstSample } from "./use-open-design.ts";
 
 export interface Samples {
   /** The page that the canvas shows; undefined where the planner has none of this design. */
@@ -28,9 +30,10 @@ interface SampleDates {
 }
 
 /** Pages of the project's planner that are made of a design, to look at it with their dates and numbers. */
-export function useSamples(engine: EngineClient, project: Project, list: DesignList, name: string): Samples {
+export function useSamples(engine: EngineClient, project: Project, { list, name }: DesignName): Samples {
+  const first = useFirstSample();
   const [template, setTemplate] = useState<Template>();
-  const [index, setIndex] = useState(1);
+  const [index, setIndex] = useState(first);
   useEffect(() => {
     let isWanted = true;
     void engine.pagesOf({ project, list, name }).then((made) => {
@@ -40,7 +43,7 @@ export function useSamples(engine: EngineClient, project: Project, list: DesignL
       isWanted = false;
     };
   }, [engine, project, list, name]);
-  const pages = template ? pagesOf(template, name) : [];
+  const pages = template ? pagesMadeOf(template, { list, name }) : [];
   const shown = Math.min(index, Math.max(1, pages.length));
   const page = pages[shown - 1];
   const [known, setKnown] = useState<Sample>();
@@ -73,11 +76,6 @@ function datesOf(
 }
 
 const noSections: Template["sections"] = [];
-
-function pagesOf({ masters, page_assignments }: Template, name: string): readonly number[] {
-  const id = masters.find((master) => master.name === name)?.id;
-  return page_assignments.flatMap(({ master_id, page }) => (master_id === id ? [page] : []));
-}
 
 function labelOf({ page_assignments }: Template, page: number): string {
   const context = page_assignments.find((assignment) => assignment.page === page)?.context;

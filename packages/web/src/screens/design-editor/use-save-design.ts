@@ -1,6 +1,5 @@
 import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
@@ -11,6 +10,7 @@ import { t } from "../../language/t.ts";
 import { freeName } from "../../ui/free-name.ts";
 import { isSignInMissing } from "./is-sign-in-missing.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { useOpenDesign } from "./use-open-design.ts";
 
 /** What work on a design starts from; absent when it is new. */
 export type OpenedDesign = Pick<Design, "name" | "updated_at">;
@@ -39,7 +39,7 @@ export interface DesignConflict {
 
 export function useSaveDesign({ project, list, first, name, take, isBehind, onRenamed, onTake, onMoved }: Saving) {
   const cache = useQueryClient();
-  const open = useOpenDesign(project.id, list);
+  const open = useOpenDesign(project.id);
   const add = useAddDesign(project.id, list);
   const change = useChangeDesign(project.id, list);
   const [problem, setProblem] = useState<string>();
@@ -71,7 +71,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     base.current = stored(known(), saved);
     setOpened(base.current);
     onMoved(saved);
-    await open(saved);
+    await open({ list, name: saved }, { replace: true, ignoreBlocker: true, resetScroll: false });
   };
   /** Whether all of it is stored now. */
   const save = useOneAtATime(
@@ -127,13 +127,4 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     takeTheirs,
     dismissConflict: () => setConflict(undefined),
   };
-}
-
-function useOpenDesign(projectId: string, list: DesignList) {
-  const navigate = useNavigate();
-  const how = { replace: true, ignoreBlocker: true, resetScroll: false } as const;
-  return (name: string) =>
-    list === "masters"
-      ? navigate({ to: "/projects/$projectId/masters/$masterName", params: { projectId, masterName: name }, ...how })
-      : navigate({ to: "/projects/$projectId/pages/$pageName", params: { projectId, pageName: name }, ...how });
 }

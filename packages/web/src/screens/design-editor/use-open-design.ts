@@ -1,0 +1,29 @@
+import { type NavigateOptions, useLocation, useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import type { DesignName } from "../../editor/panels/planner-around.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Which of its pages a design is looked at as when it opens, from 1. */
+    sample?: number;
+  }
+}
+
+type How = Pick<NavigateOptions, "replace" | "ignoreBlocker" | "resetScroll" | "state">;
+
+/** The way to the editor of a design of the project. */
+export function useOpenDesign(projectId: string): (design: DesignName, how?: How) => Promise<void> {
+  const navigate = useNavigate();
+  return useCallback(
+    ({ list, name }, how) =>
+      list === "masters"
+        ? navigate({ to: "/projects/$projectId/masters/$masterName", params: { projectId, masterName: name }, ...how })
+        : navigate({ to: "/projects/$projectId/pages/$pageName", params: { projectId, pageName: name }, ...how }),
+    [navigate, projectId],
+  );
+}
+
+/** What somebody asked for who came from another design. */
+export function useFirstSample(): number {
+  return useLocation({ select: ({ state }) => state.sample ?? 1 });
+}
