@@ -1,7 +1,7 @@
 /** The command palette: what is found in it, and that it loses no key. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
-import { canvas, listOfWidgets, sheet, widgets } from "./editor-page.ts";
+import { canvas, geometry, listOfWidgets, openNewMaster, option, sheet, widgets } from "./editor-page.ts";
 import { button, dialog } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
@@ -53,4 +53,54 @@ test("from a master of a planner the palette leads to its other designs, and to 
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   await expect(page).toHaveURL(/\/masters\/NotePage$/);
   await expect(canvas(page).getByRole("option", { selected: true })).toHaveCount(1);
+});
+
+test("what is typed before the palette is there stands in it, and does nothing else", async ({ page, request }) => {
+  let come = () => undefined as void;
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/command-palette/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await openNewMaster(page, request);
+  await button(page, "Box").click();
+  await canvas(page).getByRole("option").focus();
+  await expect(option(page, /^Box/)).toHaveAttribute("aria-selected", "true");
+  const [x, y] = await geometry(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("tidc");
+  for (const key of ["Backspace", "Backspace", "ArrowRight", "Delete"]) await page.keyboard.press(key);
+  await page.keyboard.type("me");
+  await expect(finder(page)).toHaveCount(0);
+  come();
+  await expect(finder(page)).toBeFocused();
+  await expect(finder(page)).toHaveValue("time");
+  await page.keyboard.type("s");
+  await expect(finder(page)).toHaveValue("times");
+  await page.keyboard.press("Escape");
+  await expect(option(page, /^Box/)).toBeFocused();
+  expect((await geometry(page)).slice(0, 2)).toEqual([x, y]);
+  await expect(page.getByRole("button", { name: "Select", exact: true, pressed: true })).toBeVisible();
+
+  // There by now, and still a frame late.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("select all");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[aria-live=polite]").first()).toHaveText(/^Selected 1 widget/);
+});
+
+test("a command that was entered before the palette is there is run when it is", async ({ page, request }) => {
+  await page.route(/command-palette/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await openNewMaster(page, request);
+  await button(page, "Box").click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("undo");
+  await page.keyboard.press("Enter");
+  await expect(widgets(page)).toHaveCount(0);
+  await expect(dialog(page)).toHaveCount(0);
 });

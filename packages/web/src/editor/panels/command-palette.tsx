@@ -8,12 +8,15 @@ import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { bestFirst, type Goal, goalsIn, isMeant, type KnownNames } from "./places.ts";
 import { goalsAround, type PlannerAround } from "./planner-around.ts";
+import type { TypedAhead } from "./typed-ahead.ts";
 
 interface CommandPaletteProps {
   readonly open: boolean;
   readonly lacks: readonly string[];
   readonly names: KnownNames;
   readonly around: PlannerAround | undefined;
+  /** What was typed before the field could hear it. */
+  readonly takeTyped: () => TypedAhead;
   readonly onRun: (command: PlainCommand) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
@@ -64,20 +67,17 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
   const [typed, setTyped] = useState("");
   const [index, setIndex] = useState(0);
   const offers = useOffers(props);
-  const meant = useMemo(
-    () =>
-      bestFirst(
-        offers.filter((offer) => isFound(offer, typed)),
-        typed,
-      ),
-    [offers, typed],
-  );
+  const meant = useMemo(() => meantBy(offers, typed), [offers, typed]);
   const found = meant.slice(0, listed);
   const chosen = Math.min(index, found.length - 1);
   const run = (offer: Offer | undefined) => {
     if (!offer) return;
     props.onClose();
     offer.choose();
+  };
+  const write = (text: string) => {
+    setTyped(text);
+    setIndex(0);
   };
   return (
     <div className="flex min-h-0 flex-col gap-3 px-5 pb-5 sm:px-6">
@@ -91,13 +91,15 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
         autoComplete="off"
         className="h-11 rounded-sm border border-edge bg-surface px-3"
         value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setIndex(0);
+        onChange={(event) => write(event.target.value)}
+        onFocus={() => {
+          const { text, isEntered } = props.takeTyped();
+          if (text !== "") write(text);
+          if (isEntered) run(meantBy(offers, text)[0]);
         }}
         onKeyDown={(event) => {
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (event.key === "Enter") run(found[chosen]);
+          if (event.key === "Enter" && !event.repeat) run(found[chosen]);
           if (step === undefined || found.length === 0) return;
           setIndex((chosen + step + found.length) % found.length);
           event.preventDefault();
@@ -143,6 +145,11 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
 function Detail({ offer: { detail, isKey } }: { readonly offer: Offer }) {
   const Element = isKey ? "kbd" : "span";
   return <Element className="shrink-0 font-sans text-sm text-ink-soft empty:hidden">{detail}</Element>;
+}
+
+function meantBy(offers: readonly Offer[], typed: string): readonly Offer[] {
+  const found = offers.filter((offer) => isFound(offer, typed));
+  return bestFirst(found, typed);
 }
 
 /** Keys are no names; and before anything is typed, commands are all there is. */

@@ -20,6 +20,7 @@ import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerAround } from "./planner-around.ts";
+import { useTypedAhead } from "./typed-ahead.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
@@ -82,6 +83,7 @@ export function EditorFrame(props: EditorFrameProps) {
   );
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
+  const takeTyped = useTypedAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
@@ -111,6 +113,7 @@ export function EditorFrame(props: EditorFrameProps) {
             lacks,
             names: known,
             around,
+            takeTyped,
             onRun: run,
             onProblem,
             onClose: onCloseDialog,

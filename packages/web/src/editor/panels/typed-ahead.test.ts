@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { nothingTyped, type TypedAhead, withKey } from "./typed-ahead.ts";
+
+const free = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
+
+/** Names of keys, one after the other. */
+function typing(...keys: readonly string[]): TypedAhead {
+  return keys.reduce((typed, key) => withKey(typed, { ...free, key }) ?? typed, nothingTyped);
+}
+
+const isLeft = (key: string, held: Partial<typeof free> = {}) =>
+  withKey(nothingTyped, { ...free, ...held, key }) === undefined;
+
+describe("what is typed before the palette can hear it", () => {
+  test("is its letters, without those that were taken back", () => {
+    expect(typing("b", "o", "y", "Backspace", "x", " ", "1").text).toBe("box 1");
+    expect(typing("Backspace", "😀", "Backspace", "a").text).toBe("a");
+  });
+
+  test("has letters of keyboards that write them with Ctrl and Alt, or with Option", () => {
+    expect(withKey(nothingTyped, { ...free, ctrlKey: true, altKey: true, key: "ł" })?.text).toBe("ł");
+    expect(withKey(nothingTyped, { ...free, altKey: true, key: "ł" })?.text).toBe("ł");
+  });
+
+  test("ends with Enter, which is not the one that is still held from before", () => {
+    expect(typing("z", "Enter", "x")).toEqual({ text: "z", isEntered: true });
+    expect(withKey(nothingTyped, { ...free, key: "Enter", repeat: true })).toEqual(nothingTyped);
+  });
+
+  test("moves nothing on the page meanwhile", () => {
+    for (const key of ["ArrowDown", "PageUp", "Delete"]) expect(isLeft(key), key).toBe(false);
+  });
+
+  test("is none of the keys that are for the browser or for commands", () => {
+    for (const key of ["F5", "Shift", "Escape", "AltGraph"]) expect(isLeft(key), key).toBe(true);
+    expect(isLeft("s", { ctrlKey: true })).toBe(true);
+    expect(isLeft("z", { metaKey: true })).toBe(true);
+  });
+});
