@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../language/t.ts";
 import { IconButton } from "./icon-button.tsx";
 
@@ -16,13 +17,12 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const move = (by: -1 | 1) => {
-    onMove(by);
+    // Now, and not with the next frame: the next key may come before.
+    flushSync(() => onMove(by));
     // A browser forgets the focus of what is put elsewhere in the page, and at an end the button has nothing more to do.
-    requestAnimationFrame(() => {
-      const pressed = by < 0 ? up.current : down.current;
-      const other = by < 0 ? down.current : up.current;
-      (pressed?.disabled ? other : pressed)?.focus();
-    });
+    const pressed = by < 0 ? up.current : down.current;
+    const other = by < 0 ? down.current : up.current;
+    (pressed?.disabled ? other : pressed)?.focus();
   };
   return (
     <span className="flex shrink-0">

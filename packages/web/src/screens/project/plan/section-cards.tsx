@@ -1,5 +1,6 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { Plus, Trash2 } from "lucide-react";
+import { flushSync } from "react-dom";
 import { said, t, tn } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -25,11 +26,13 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
   const keys = useListKeys(sections.length);
   const announce = useAnnounce();
   const remove = (index: number) => {
-    keys.remove(index);
-    onRemove(index);
+    flushSync(() => {
+      keys.remove(index);
+      onRemove(index);
+    });
     announce(t("Section {kind} deleted. Undo brings it back.", { kind: sections[index]?.kind ?? "" }));
     // The next one, or what is around.
-    requestAnimationFrame(() => goToField([...path, Math.min(index, sections.length - 2)]));
+    goToField([...path, Math.min(index, sections.length - 2)]);
   };
   return (
     <ul className="flex flex-col gap-2">

@@ -1,5 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { Plus } from "lucide-react";
+import { flushSync } from "react-dom";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { addSection, changeSection, removeSection } from "./plan-draft.ts";
@@ -20,9 +21,8 @@ export function SectionList({ plan, edit }: SectionListProps) {
   const { sections } = plan;
   const add = () => {
     const names = masters.map(({ name }) => name);
-    edit((current) => addSection(current, proposeSection(current, names)));
-    // When it is there.
-    requestAnimationFrame(() => goToField(["sections", sections.length, "kind"]));
+    flushSync(() => edit((current) => addSection(current, proposeSection(current, names))));
+    goToField(["sections", sections.length, "kind"]);
   };
   return (
     <section aria-labelledby="plan-sections" {...fieldMark(["sections"])}>
