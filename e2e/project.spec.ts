@@ -343,6 +343,16 @@ test("compilation rules are kept by their pages, and say what they lack", async 
   await dialog(page, "Changed somewhere else").getByRole("button", { name: "Take theirs" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
   await button(page, "Add Rule").click();
+  // Who deletes with the keyboard is led on to what is left.
+  await button(page, "Add Rule").click();
+  await button(page, "Delete rule 2").press("Enter");
+  await expect(page.getByRole("article", { name: "Rule 2" })).toBeFocused();
+  await button(page, "Delete rule 2").press("Enter");
+  await expect(page.getByRole("article", { name: "Rule 1" })).toBeFocused();
+  await button(page, "Delete rule 1").press("Enter");
+  await expect(page.getByRole("heading", { name: "Rules", exact: true })).toBeFocused();
+  await button(page, "Add Rule").click();
+  await button(page, "Add Rule").click();
   await page.getByRole("link", { name: "By rules" }).click();
   await expect(dialog(page)).toContainText("Your changes to the rules are not saved.");
   await button(page, "Leave").click();

@@ -31,7 +31,7 @@ export function RuleCard(props: RuleCardProps) {
   const heading = useId();
   const name = t("rule {number}", { number });
   return (
-    <article aria-labelledby={heading} className="rounded-md border border-rule bg-surface">
+    <article aria-labelledby={heading} tabIndex={-1} className="rounded-md border border-rule bg-surface">
       <div className="flex items-center gap-1 border-b border-rule py-1 pr-1 pl-3 sm:pl-4">
         <h3 id={heading} className="font-semibold">
           {t("Rule {number}", { number })}

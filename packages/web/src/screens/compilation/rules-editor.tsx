@@ -1,6 +1,7 @@
 import type { Project, WrittenRule } from "@octavo/contract";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { RulesCheck } from "../../engine-worker/protocol.ts";
 import { said, t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
@@ -17,6 +18,8 @@ interface RulesEditorProps {
   readonly check: RulesCheck | undefined;
 }
 
+const headingId = "rules";
+
 export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
   const { rules, edit, save, changed, saving } = drafting;
   const pages = project.pages.map(({ name }) => name);
@@ -30,9 +33,9 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
     if (obstacle === undefined) void save().then(setSaved);
   };
   return (
-    <section aria-labelledby="rules">
+    <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="rules" className="mr-auto text-xl font-semibold tracking-tight">
+        <h2 id={headingId} tabIndex={-1} className="mr-auto text-xl font-semibold tracking-tight">
           {t("Rules")}
         </h2>
         <output className="text-sm text-ink-soft">{changed ? t("Unsaved changes") : saved && t("Saved")}</output>
@@ -76,6 +79,7 @@ interface RuleListProps extends Pick<RulesDrafting, "rules" | "edit"> {
 function RuleList({ rules, pages, edit, check }: RuleListProps) {
   const keys = useListKeys(rules.length);
   const announce = useAnnounce();
+  const list = useRef<HTMLOListElement>(null);
   const move = (index: number, by: -1 | 1) => {
     keys.swap(index, index + by);
     edit((current) => moveRule(current, index, by));
@@ -83,12 +87,17 @@ function RuleList({ rules, pages, edit, check }: RuleListProps) {
     announce(t("Rule {from} is now rule {to} of {total}.", { from, to, total: rules.length }));
   };
   const remove = (index: number) => {
-    keys.remove(index);
-    edit((current) => removeRule(current, index));
+    flushSync(() => {
+      keys.remove(index);
+      edit((current) => removeRule(current, index));
+    });
+    // The next one, or where new ones are added.
+    const next = list.current?.children[Math.min(index, rules.length - 2)]?.querySelector("article");
+    (next ?? document.getElementById(headingId))?.focus();
     announce(t("Rule {number} deleted.", { number: index + 1 }));
   };
   return (
-    <ol className="mt-4 flex flex-col gap-3">
+    <ol ref={list} className="mt-4 flex flex-col gap-3">
       {rules.map((rule, index) => (
         <li key={keys.keyOf(index)}>
           <RuleCard
