@@ -33,12 +33,16 @@ async function coloursSettled(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
-/** Runs in the page. */
+/** Runs in the page. What hands the focus on at the edges of a menu never keeps it. */
 async function faults(): Promise<readonly string[]> {
   const { axe } = globalThis as unknown as {
-    axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    axe: {
+      run: (context: {
+        exclude: string;
+      }) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+    };
   };
-  const { violations } = await axe.run();
+  const { violations } = await axe.run({ exclude: "[data-base-ui-focus-guard]" });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

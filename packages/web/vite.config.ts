@@ -111,7 +111,8 @@ const parts = [
 ].map((name) => `/web/src/${name}`);
 /** Of the engine what is in no larger file of it: screens and workers that have all of the engine share it with those that have not. */
 const smallParts = ["foundation/limits.", "parse/widget-ids.", "lint/apply-fix."].map((name) => `/engine/src/${name}`);
-const someIcons = /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+)\.m?js$/;
+const someIcons =
+  /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+|move-horizontal|scan)\.m?js$/;
 
 /**
  * What nearly every screen needs, in two files and not in twenty, and what both editors share with their dialogs in one.

@@ -1,46 +1,23 @@
-import {
-  AlignCenterHorizontal,
-  AlignCenterVertical,
-  AlignEndHorizontal,
-  AlignEndVertical,
-  AlignHorizontalDistributeCenter,
-  AlignStartHorizontal,
-  AlignStartVertical,
-  AlignVerticalDistributeCenter,
-  ChevronDown,
-  type LucideIcon,
-} from "lucide-react";
+import { AlignStartVertical, ChevronDown } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { ArrangeMenu } from "../canvas/arrange-menu.tsx";
-import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
+import { plainCommand } from "../commands/registry.ts";
 import { useEditor } from "../session/editor-context.ts";
+import { arrangeTools } from "./arrange-tools.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  "align-left": AlignStartVertical,
-  "align-center": AlignCenterVertical,
-  "align-right": AlignEndVertical,
-  "align-top": AlignStartHorizontal,
-  "align-middle": AlignCenterHorizontal,
-  "align-bottom": AlignEndHorizontal,
-  "distribute-h": AlignHorizontalDistributeCenter,
-  "distribute-v": AlignVerticalDistributeCenter,
-};
-
-const buttons = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];
-
-/** A button each, or one menu where the row would have to be scrolled for them. */
+/** A button each, or one menu where there is no room for them; beside fingers there is one at the selection, too. */
 export function ArrangeButtons() {
   const editor = useEditor();
   return (
     <>
-      <span className="flex shrink-0 items-center gap-0.5 lg:@max-[66rem]/tools:hidden">
-        {buttons.map((command) => {
-          const Icon = icons[command.id];
-          return <CommandButton key={command.id} command={command} {...(Icon && { Icon })} />;
+      <span className="flex shrink-0 items-center gap-0.5 @max-[75rem]/tools:hidden pointer-coarse:hidden">
+        {arrangeTools.map(({ id, Icon }) => {
+          const command = plainCommand(id);
+          return command && <CommandButton key={id} command={command} {...(Icon && { Icon })} />;
         })}
       </span>
-      <span className="hidden shrink-0 lg:@max-[66rem]/tools:block">
+      <span className="hidden shrink-0 @max-[75rem]/tools:block pointer-coarse:block">
         <ArrangeMenu trigger={trigger()} onRun={(command) => editor.run(command)} />
       </span>
     </>

@@ -1,37 +1,18 @@
-import {
-  Command as CommandIcon,
-  Eye,
-  Files,
-  Grid3x3,
-  Hand,
-  type LucideIcon,
-  Magnet,
-  Minus,
-  Mouse,
-  MousePointer2,
-  PanelLeft,
-  PanelRight,
-  PenTool,
-  Plus,
-  Redo2,
-  Spline,
-  Undo2,
-  WholeWord,
-} from "lucide-react";
-import type { ReactNode } from "react";
+import { Mouse, PanelRight } from "lucide-react";
+import { type ReactNode, useRef } from "react";
 import { said, t } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { plainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
-import { chooseHand, chooseLink, chooseSelect } from "../commands/tools.ts";
-import { redoStep, undoStep } from "../commands/undo-and-redo.ts";
 import { toggleWheelMode } from "../commands/view.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { redoLabel, undoLabel } from "../document/history.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";
+import { MoreTools } from "./more-tools.tsx";
 import { tip } from "./tip.ts";
+import { type GroupName, type Tool, toolGroups } from "./tool-groups.ts";
 
 /** With two widgets or more. */
 const isArranging = (state: EditorState) => plainCommand("align-left")?.isShown?.(state) ?? false;
@@ -41,60 +22,81 @@ interface EditorToolbarProps {
   readonly children?: ReactNode;
 }
 
-/** One row, whatever is selected: the canvas below it stays where it is, and what does not fit is scrolled to. */
+/**
+ * One row, whatever is selected: the canvas below it stays where it is. Groups that have no room wrap to lines that are not
+ * shown, and are in the menu instead. So nothing is measured before the first picture, in no language.
+ */
 export function EditorToolbar({ children }: EditorToolbarProps) {
-  const hasPages = useEditorState(({ document }) => document.kind === "template");
   const isSeveral = useEditorState(isArranging);
+  const row = useRef<HTMLDivElement>(null);
   return (
     <div
       role="toolbar"
       aria-label={t("Editor")}
       data-region="toolbar"
-      // Positioned, since it scrolls: what is there for ears alone would otherwise make the page as wide as all tools.
-      className="relative flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none]"
+      // Positioned: what is there for ears alone would otherwise make the page as wide as all tools.
+      className="relative flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-md:gap-x-1"
     >
-      <div className="@container/tools flex items-center gap-x-2 max-lg:contents lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:p-1 lg:-m-1 lg:[scrollbar-width:thin]">
-        <Buttons>
-          <Named id="toggle-palette" Icon={PanelLeft} className="max-md:hidden" />
-          {hasPages && <Named id="toggle-pages" Icon={Files} />}
-        </Buttons>
-        <Buttons>
-          <CommandButton command={undoStep} Icon={Undo2} detail={({ history }) => undoLabel(history)} />
-          <CommandButton command={redoStep} Icon={Redo2} detail={({ history }) => redoLabel(history)} />
-        </Buttons>
-        <Buttons>
-          <CommandButton command={chooseSelect} Icon={MousePointer2} />
-          <CommandButton command={chooseHand} Icon={Hand} />
-          <CommandButton command={chooseLink} Icon={Spline} />
-        </Buttons>
-        <Zoom />
-        {isSeveral && <arrange.Part props={{}} />}
-        <Buttons>
-          <Named id="toggle-grid" Icon={Grid3x3} />
-          <Named id="toggle-snap" Icon={Magnet} />
-          <Named id="toggle-pen-mode" Icon={PenTool} />
-        </Buttons>
+      <div
+        ref={row}
+        // With room for the mark of focus.
+        className="@container/tools relative -m-1 flex h-11 min-w-0 flex-1 flex-wrap gap-2 overflow-hidden p-1 pointer-coarse:h-13"
+      >
+        <Group name="panels" />
+        <Group name="steps" />
+        <Group name="hands" />
+        <Group name="zoom" />
+        <Group name="aids" />
+        <Group name="fit" />
+        <span data-tools="arrange" className="empty:hidden">
+          {isSeveral && <arrange.Part props={{}} />}
+        </span>
+        <Group name="looks" className="ml-auto" />
       </div>
-      <span className="ml-auto flex shrink-0 items-center gap-1">
-        {children}
-        <Named id="toggle-longest-text" Icon={WholeWord} />
-        {hasPages && <Named id="toggle-preview" Icon={Eye} />}
-        <Named id="open-palette" Icon={CommandIcon} />
-        <Named id="toggle-panels" Icon={PanelRight} className="max-md:hidden" />
-      </span>
+      {children}
+      <MoreTools row={row} />
+      <Named id="toggle-panels" Icon={PanelRight} className="max-md:hidden" />
     </div>
   );
 }
 
-function Buttons({ children }: { readonly children: ReactNode }) {
-  return <span className="flex shrink-0 items-center gap-0.5">{children}</span>;
-}
-
-interface NamedProps {
-  readonly id: string;
-  readonly Icon?: LucideIcon;
+interface GroupProps {
+  readonly name: Exclude<GroupName, "arrange">;
   readonly className?: string;
 }
+
+function Group({ name, className = "" }: GroupProps) {
+  const hasPages = useEditorState(({ document }) => document.kind === "template");
+  const tools: readonly Tool[] = toolGroups[name];
+  return (
+    <span data-tools={name} className={`flex shrink-0 items-center gap-0.5 ${className}`}>
+      {tools.map((tool) => (hasPages || !tool.isForPages) && <ToolButton key={tool.id} {...tool} />)}
+    </span>
+  );
+}
+
+/** What the history would undo and redo. */
+const details: Readonly<Record<string, (state: EditorState) => string | undefined>> = {
+  undo: ({ history }) => undoLabel(history),
+  redo: ({ history }) => redoLabel(history),
+};
+
+function ToolButton({ id, Icon }: Tool) {
+  if (id === "zoom-reset") return <ZoomButton />;
+  if (id === "toggle-wheel-mode") return <WheelButton />;
+  const detail = details[id];
+  return (
+    <Named
+      id={id}
+      {...(Icon && { Icon })}
+      {...(detail && { detail })}
+      // On a phone the widgets are always there.
+      {...(id === "toggle-palette" && { className: "max-md:hidden" })}
+    />
+  );
+}
+
+type NamedProps = Omit<Parameters<typeof CommandButton>[0], "command"> & { readonly id: string };
 
 /** A command by its id, where its module exports it as one of several. */
 function Named({ id, ...look }: NamedProps) {
@@ -103,7 +105,7 @@ function Named({ id, ...look }: NamedProps) {
 }
 
 /** Alone with the number, which changes with every frame of a zoom. */
-function Percent() {
+function ZoomButton() {
   const editor = useEditor();
   const percent = useEditorState(zoomOf);
   const reset = plainCommand("zoom-reset");
@@ -120,27 +122,20 @@ function Percent() {
   );
 }
 
-function Zoom() {
+function WheelButton() {
   const editor = useEditor();
   const wheel = useEditorState(({ settings }) => settings.wheelMode);
   return (
-    <Buttons>
-      <Named id="zoom-out" Icon={Minus} />
-      <Percent />
-      <Named id="zoom-in" Icon={Plus} />
-      <Named id="fit-width" />
-      <Named id="fit-page" />
-      <button
-        type="button"
-        {...tip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
-        aria-label={said(`Wheel: ${wheel}`)}
-        onClick={() => editor.run(toggleWheelMode)}
-        aria-pressed={wheel === "zoom"}
-        className={toolLook}
-      >
-        <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-    </Buttons>
+    <button
+      type="button"
+      {...tip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
+      aria-label={said(`Wheel: ${wheel}`)}
+      onClick={() => editor.run(toggleWheelMode)}
+      aria-pressed={wheel === "zoom"}
+      className={toolLook}
+    >
+      <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
+    </button>
   );
 }
 

@@ -5,6 +5,7 @@ export const editor: Words = {
   Editor: "Edytor",
   Selection: "Zaznaczenie",
   Align: "Wyrównaj",
+  "More tools": "Więcej narzędzi",
   "Widgets on the page": "Elementy na stronie",
   "{width} × {height} points": "{width} × {height} punktów",
   "The device's own toolbar covers this strip": "Ten pas zasłania pasek narzędzi urządzenia",

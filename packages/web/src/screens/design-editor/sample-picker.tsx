@@ -8,15 +8,15 @@ import type { Samples } from "./use-samples.ts";
 export function SamplePicker({ count, index, onIndex, label, dates }: Omit<Samples, "sample" | "sections">) {
   if (count < 2) return null;
   return (
-    <span className="flex items-center gap-1 text-sm text-ink-soft">
+    <span className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">
       <IconButton
         name={t("Previous page of this design")}
         Icon={ChevronLeft}
         disabled={index <= 1}
         onClick={() => onIndex(index - 1)}
       />
-      <label className="flex items-center gap-2">
-        <span className="max-lg:sr-only">{t("Preview as")}</span>
+      <label className="flex items-center gap-2 max-lg:hidden">
+        {t("Preview as")}
         <input
           type="range"
           min={1}

@@ -1,0 +1,116 @@
+/** The row of tools: what has no room in it is in the menu at its end. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { aMember, enterAs } from "./accounts.ts";
+import { expectNoFaults } from "./axe.ts";
+import { canvas, listOfWidgets, openMasterOf } from "./editor-page.ts";
+import { button } from "./found-by.ts";
+import { aPlanner } from "./starters.ts";
+
+const row = (page: Page) => page.getByRole("toolbar", { name: "Editor" });
+const menu = (page: Page) => page.getByRole("menu", { name: "More tools" });
+const item = (page: Page, name: string) =>
+  menu(page).getByRole("menuitem", { name }).or(menu(page).getByRole("menuitemcheckbox", { name }));
+
+/** What the row calls shorter than the menu does, or by how it is now. */
+const inFull: readonly (readonly [RegExp, string])[] = [
+  [/^\d+%$/, "Zoom to 100 %"],
+  [/^\d+%, zoom to 100 %$/, "Zoom to 100 %"],
+  [/^Wheel: \w+$/, "Wheel Zooms"],
+  [/^Fit W$/, "Fit Width"],
+  [/^=W$/, "Equal Width"],
+  [/^=H$/, "Equal Height"],
+];
+
+async function namesOf(tools: Locator): Promise<readonly string[]> {
+  const names = await tools.evaluateAll((all) =>
+    all.map((tool) => {
+      const text = [...tool.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return tool.getAttribute("aria-label") ?? text.map(({ textContent }) => textContent).join("");
+    }),
+  );
+  return names.map((name) => inFull.find(([short]) => short.test(name))?.[1] ?? name);
+}
+
+const shownTools = (page: Page) => namesOf(row(page).getByRole("button").filter({ visible: true }));
+const itemsOf = (page: Page) => namesOf(menu(page).locator("[role^=menuitem]"));
+
+/** All that is shown of the row lies in the window, and nothing of it can be scrolled to. */
+async function expectWithinWindow(page: Page, width: number): Promise<void> {
+  const tools = row(page).locator("button, input").filter({ visible: true });
+  const sides = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().right));
+  expect(Math.max(...sides)).toBeLessThanOrEqual(width);
+  expect(await row(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+const heights = (tools: Locator) => tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height));
+
+test("a tablet reaches all that a wide window has in its row, and the page below stays where it is", async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request);
+  const { id } = await aPlanner(request, member, "Tools");
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1440, height: 1100 } });
+  const page = await context.newPage();
+  await enterAs(page, member);
+  await page.goto(`/projects/${id}/masters/Day`);
+  await expect(listOfWidgets(page)).toBeAttached();
+  await expect(row(page).getByLabel("Date to preview as")).toBeVisible();
+  await canvas(page).getByRole("option").first().focus();
+  await page.keyboard.press("Control+a");
+  await expect(button(row(page), "Align")).toBeVisible();
+  const wide = (await shownTools(page)).filter((name) => name !== "Align");
+  await expect(button(page, "More tools")).toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 820, height: 1100 });
+  await expect(button(row(page), "Preview as Longest Text")).toBeHidden();
+  await expectWithinWindow(page, 820);
+  const top = (await canvas(page).boundingBox())?.y;
+  await canvas(page).getByRole("option").first().focus();
+  await page.keyboard.press("Control+a");
+  await button(row(page), "More tools").tap();
+  await expect(item(page, "Align Left")).toBeVisible();
+  const reached = new Set([...(await shownTools(page)), ...(await itemsOf(page))]);
+  expect(wide.filter((name) => !reached.has(name))).toEqual([]);
+  expect(Math.min(...(await heights(menu(page).locator("[role^=menuitem]"))))).toBeGreaterThanOrEqual(44);
+  expect((await canvas(page).boundingBox())?.y).toBe(top);
+  await expectNoFaults(page);
+
+  await item(page, "Grid").tap();
+  await expect(menu(page)).toHaveCount(0);
+  await button(row(page), "More tools").tap();
+  await expect(item(page, "Grid")).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(button(row(page), "Zoom In")).toBeHidden();
+  await expectWithinWindow(page, 390);
+  await context.close();
+});
+
+test("the menu of tools is worked by keys, and what it opens has the focus", async ({ page, request }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openMasterOf(page, request, [`{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }`]);
+  const more = button(row(page), "More tools");
+  await expect(button(row(page), "Commands…")).toBeHidden();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).locator("[role^=menuitem]").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+
+  // Tab goes past what is not shown.
+  await page.keyboard.press("Shift+Tab");
+  expect(await page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }))).toBe(true);
+  await expect(row(page).locator(":focus")).toHaveCount(1);
+
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(item(page, "Commands…")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(item(page, "Commands…")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Commands" }).getByRole("combobox")).toBeFocused();
+});
