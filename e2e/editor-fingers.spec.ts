@@ -175,7 +175,7 @@ test("on electronic paper a drag is an outline that moves now and then, and the 
     const frame = async () => (await middleOf(canvas(page).locator("[data-selection] rect").first())).y;
     await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
     const [from, shown] = [await pointAt(page, 100, 130), await picture()];
-    const outline = await watchOutline(page);
+    const outline = await watch(page, "[data-selection]", "transform");
     await drag(page, from, { x: 0, y: 40 });
     for (let y = 44; y <= 200; y += 4) {
       await page.mouse.move(from.x, from.y + y);
@@ -201,18 +201,41 @@ test("on electronic paper a drag is an outline that moves now and then, and the 
   });
 });
 
-/** From now on, how often the outline has moved, and the milliseconds until it did so last, for whoever asks. */
-async function watchOutline(page: Page) {
-  const watched = await page.evaluateHandle(() => {
-    const times: number[] = [performance.now()];
-    const selection = document.querySelector("[data-selection]");
-    const observer = new MutationObserver(() => times.push(performance.now()));
-    if (selection) observer.observe(selection, { subtree: true, attributeFilter: ["transform"] });
-    return times;
-  });
+/** From now on, how often something has moved, and the milliseconds until it did so last, for whoever asks. */
+async function watch(page: Page, what: string, attribute: string) {
+  const watched = await page.evaluateHandle(
+    ([what, attribute]) => {
+      const times: number[] = [performance.now()];
+      const element = document.querySelector(what);
+      const observer = new MutationObserver(() => times.push(performance.now()));
+      if (element) observer.observe(element, { subtree: true, attributeFilter: [attribute] });
+      return times;
+    },
+    [what, attribute] as const,
+  );
   return () =>
     watched.evaluate((times) => ({ moves: times.length - 1, milliseconds: (times.at(-1) ?? 0) - (times[0] ?? 0) }));
 }
+
+test("on electronic paper the page follows a wheel now and then, and none of its turns is lost", async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
+  await openMasterOf(page, request, page5);
+  await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
+  const before = await pointAt(page, 0, 0);
+  const paper = await watch(page, "[data-paper]", "style");
+  await page.mouse.move(before.x + 200, before.y + 200);
+  for (let turn = 0; turn < 40; turn++) {
+    await page.mouse.wheel(0, 4);
+    await nextFrame(page);
+  }
+  await expect.poll(async () => Math.round(before.y - (await pointAt(page, 0, 0)).y)).toBe(160);
+  const { moves, milliseconds } = await paper();
+  expect(moves).toBeGreaterThan(2);
+  expect(moves).toBeLessThanOrEqual(milliseconds / 120 + 1);
+});
 
 /** What would change by and by, or does. */
 function movingParts(page: Page): Promise<readonly string[]> {

@@ -97,8 +97,14 @@ export class Editor {
     this.#take(pointer(this.#state, input));
   }
 
-  wheel(input: WheelInput): void {
-    this.#take(wheel({ ...this.#state, time: input.time }, input));
+  /** Several come to what each of them would have come to, in one change. */
+  wheel(...inputs: readonly WheelInput[]): void {
+    let turned: Exclude<Outcome, { readonly refused: string }> = { state: this.#state };
+    for (const input of inputs) {
+      const outcome = wheel({ ...turned.state, time: input.time }, input);
+      if (!isRefused(outcome)) turned = outcome;
+    }
+    this.#take(turned);
   }
 
   /** Whether the browser is to leave the key alone. */

@@ -34,3 +34,37 @@ export function thinned(send: (event: PointerEvent) => void): Moves {
     },
   };
 }
+
+interface Turns<Turn> {
+  readonly send: (turn: Turn) => void;
+  /** Before anything else is sent: what came later must not be followed by what came before. */
+  readonly flush: () => void;
+}
+
+/**
+ * The turns of a wheel, on slow screens those of an interval together. Each of them counts: how far one zooms is bounded, where
+ * it does so is under the pointer, and in and out are no mirror images, so that their sum would be something else.
+ */
+export function gathered<Turn>(send: (turns: readonly Turn[]) => void): Turns<Turn> {
+  let next = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let turns: readonly Turn[] = [];
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (turns.length === 0) return;
+    next = performance.now() + interval;
+    const all = turns;
+    turns = [];
+    send(all);
+  };
+  return {
+    flush,
+    send: (turn) => {
+      turns = [...turns, turn];
+      const wait = next - performance.now();
+      if (wait <= 0 || !isSlowScreen()) flush();
+      else timer ??= setTimeout(flush, wait);
+    },
+  };
+}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { actualSize, fitWidth } from "../camera/camera.ts";
 import type { EditorState } from "../document/editor-state.ts";
-import type { PointerInput } from "../document/input.ts";
+import type { PointerInput, WheelInput } from "../document/input.ts";
 import type { Editor } from "../editor.ts";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
-import { thinned } from "./slow-screen.ts";
+import { gathered, thinned } from "./slow-screen.ts";
 
 type Canvas = RefObject<HTMLElement | null>;
 
@@ -103,13 +103,22 @@ function useWheel(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
+    const turns = gathered<WheelInput>((all) => editor.wheel(...all));
     const listen = (event: WheelEvent) => {
       event.preventDefault();
-      editor.wheel(wheelInput(event, element));
+      turns.send(wheelInput(event, element));
     };
+    const heard = new AbortController();
+    const { signal } = heard;
     // Passive listeners could not keep the browser from zooming itself.
-    element.addEventListener("wheel", listen, { passive: false });
-    return () => element.removeEventListener("wheel", listen);
+    element.addEventListener("wheel", listen, { passive: false, signal });
+    // Whatever is pressed, on the page or beside it, finds the page where it was turned to.
+    for (const press of ["pointerdown", "pointerup", "keydown"])
+      addEventListener(press, turns.flush, { capture: true, signal });
+    return () => {
+      heard.abort();
+      turns.flush();
+    };
   }, [canvas, editor]);
 }
 
