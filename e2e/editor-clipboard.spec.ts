@@ -1,7 +1,7 @@
 /** What is copied goes through the system's clipboard, by keys and by menus. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { canvas, geometry, option, pointAt, widgets } from "./editor-page.ts";
+import { canvas, geometry, inkIn, option, pointAt, sheet, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
 /** Whether the clipboard has a widget in both of its forms. */
@@ -51,13 +51,53 @@ test("what one tab has copied another pastes out of its menu, where that was ope
   await expect(widgets(other)).toHaveCount(1);
 });
 
+/** Runs in the page: another program has copied a picture. */
+async function copyPicture(colour: string): Promise<void> {
+  const surface = new OffscreenCanvas(40, 30);
+  const context = surface.getContext("2d");
+  if (context) context.fillStyle = colour;
+  context?.fillRect(0, 0, 40, 30);
+  await navigator.clipboard.write([new ClipboardItem({ "image/png": await surface.convertToBlob() })]);
+}
+
+test("a picture is pasted out of a menu where that was opened, and into the image that is selected", async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await enterAs(page, await aMember(request));
+  await newTemplate(page);
+  await page.evaluate("navigator.clipboard.writeText('')");
+  const { x, y } = await pointAt(page, 100, 120);
+  await page.mouse.click(x, y, { button: "right" });
+  await choose(page, "Paste");
+  await expect(page.getByText("The clipboard is empty")).toBeVisible();
+
+  await page.evaluate(copyPicture, "#c03030");
+  await page.mouse.click(x, y, { button: "right" });
+  await choose(page, "Paste Here");
+  await expect(option(page, /^Image/)).toHaveCount(1);
+  await expect.poll(async () => (await geometry(page)).slice(0, 2).map(Math.round)).toEqual([100, 120]);
+  const shown = () => sheet(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
+  await expect.poll(() => inkIn(page, [110, 130, 40, 30])).toBeGreaterThan(0.5);
+  const red = await shown();
+
+  await page.evaluate(copyPicture, "#3030c0");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("Paste");
+  await page.keyboard.press("Enter");
+  await expect.poll(shown).not.toBe(red);
+  await expect(widgets(page)).toHaveCount(1);
+});
+
 test("a browser that does not let the clipboard be read pastes what was copied here", async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await newTemplate(page);
   const { x, y } = await pointAt(page, 100, 120);
   await page.mouse.click(x, y, { button: "right" });
   await choose(page, "Paste");
-  await expect(page.getByText("The clipboard is empty")).toBeVisible();
+  await expect(page.getByText(/^The browser does not let the clipboard be read. Press Ctrl\+V/)).toBeVisible();
   await button(page, "Box").click();
   await option(page, /^Box/).focus();
   await page.keyboard.press("Control+c");

@@ -62,3 +62,5 @@ export const firstSteps =
 // Clipboard
 export const clipboardEmpty = "The clipboard is empty";
 export const nothingToPaste = "There are no widgets on the clipboard";
+export const clipboardKept = (keys: string) =>
+  `The browser does not let the clipboard be read. Press ${keys}, or allow it in the browser's settings for this site.`;

@@ -59,7 +59,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         const { left, top } = event.currentTarget.getBoundingClientRect();
         const at = { x: event.clientX - left, y: event.clientY - top };
         const picture = pictureIn(event.dataTransfer);
-        if (picture) importImage(editor, picture, onProblem, toPage(editor.getState().camera, at));
+        if (picture) importImage(editor, picture, onProblem, { center: toPage(editor.getState().camera, at) });
         else if (event.dataTransfer.files.length > 0) onProblem(noPictureDropped);
       }}
       onContextMenu={(event) => {

@@ -76,7 +76,7 @@ export function EditorFrame(props: EditorFrameProps) {
   const run = useCallback(
     (command: PlainCommand) => {
       const pasting = pasteCommands.find(({ id }) => id === command.id);
-      if (pasting) void pasteFromMenu(editor, pasting).then(onProblem);
+      if (pasting) void pasteFromMenu(editor, pasting, onProblem);
       else onProblem(editor.run(command));
     },
     [editor, onProblem],

@@ -1,6 +1,6 @@
 /** Pictures become data URIs in the browser, without an upload. */
-import { type Point, type Widget, widgetDefinition } from "@octavo/engine";
-import { insertWidget } from "../commands/insert-widget.ts";
+import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type InsertArgs, insertWidget } from "../commands/insert-widget.ts";
 import { selectWidgets } from "../commands/select.ts";
 import { setProperty } from "../commands/set-property.ts";
 import { selected } from "../document/editor-state.ts";
@@ -12,18 +12,15 @@ import type { PictureSettings } from "./small-picture.ts";
 /** Of a picture in a document, as bytes: what several of them may come to is the engine's to say. */
 const mostPictureBytes = 8_000_000;
 
+type Spot = Pick<InsertArgs, "corner" | "center">;
+
 /**
- * Into the selected image widget, or into a new one whose middle is at `center`. `say` hears that it goes on, and then
+ * Into the selected image widget, or into a new one at `spot`. `say` hears that it goes on, and then
  * what there is to say of the outcome, if anything.
  */
-export function importImage(
-  editor: Editor,
-  file: File,
-  say: (words: string | undefined) => void,
-  center?: Point,
-): void {
+export function importImage(editor: Editor, file: File, say: (words: string | undefined) => void, spot?: Spot): void {
   say(messages.importing(file.name));
-  takeIn(editor, file, center).then(say, (reason: unknown) =>
+  takeIn(editor, file, spot).then(say, (reason: unknown) =>
     say(reason instanceof Error ? reason.message : String(reason)),
   );
 }
@@ -33,10 +30,10 @@ export function pictureIn({ files }: DataTransfer): File | undefined {
   return [...files].find(({ type }) => type.startsWith("image/"));
 }
 
-async function takeIn(editor: Editor, file: File, center: Point | undefined): Promise<string | undefined> {
+async function takeIn(editor: Editor, file: File, spot: Spot | undefined): Promise<string | undefined> {
   const { selection } = editor.getState();
   const [first] = selected(editor.getState());
-  const target = center === undefined && first?.type === "image" && !first.locked ? first : undefined;
+  const target = spot === undefined && first?.type === "image" && !first.locked ? first : undefined;
   const settings = settingsOf(target);
   const { dataUri, optimize } = await loadPictures();
   const optimized = settings && (await optimize(file, settings));
@@ -47,7 +44,7 @@ async function takeIn(editor: Editor, file: File, center: Point | undefined): Pr
   if (isThere) editor.runWith(selectWidgets, { ids: [target.id], place: selection.place });
   const refused = isThere
     ? editor.runWith(setProperty, { values: properties })
-    : editor.runWith(insertWidget, { type: "image", center, properties });
+    : editor.runWith(insertWidget, { type: "image", ...spot, properties });
   return refused ?? (settings && !optimized ? messages.pictureAsItIs(file.name) : undefined);
 }
 

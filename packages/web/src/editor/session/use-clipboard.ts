@@ -1,10 +1,14 @@
 import { useEffect } from "react";
+import { toPage } from "../camera/camera.ts";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import type { Command } from "../commands/command.ts";
-import { copyWidgets, cutWidgets, type PasteArgs } from "../commands/copy-and-paste.ts";
+import { copyWidgets, cutWidgets, type PasteArgs, pasteHere } from "../commands/copy-and-paste.ts";
+import { formatShortcut } from "../commands/shortcuts.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { Editor } from "../editor.ts";
+import * as messages from "../messages.ts";
 import { importImage, pictureIn } from "./import-image.ts";
+import { platform } from "./platform.ts";
 
 /** What a copy event of the browser is to carry, while it lasts. */
 let carried: DataTransfer | undefined;
@@ -42,23 +46,59 @@ async function pasteText(editor: Editor, text: string): Promise<string | undefin
 }
 
 /**
- * What a menu asks for, which has no event that brings it. A browser that does not let the clipboard be read leaves what was
- * copied here. Returns why it cannot be pasted.
+ * What a menu asks for, which has no event that brings it: a picture, as the event would, or widgets. A browser that does not let
+ * the clipboard be read leaves what was copied here. `say` hears why it cannot be pasted.
  */
 export async function pasteFromMenu(
   editor: Editor,
   command: Command<PasteArgs | undefined>,
-): Promise<string | undefined> {
+  say: (words: string | undefined) => void,
+): Promise<void> {
   // The menu is closed by the time that the clipboard has been read.
-  const at = editor.getState().contextMenu?.screen;
-  const text = await navigator.clipboard?.readText().catch(() => undefined);
+  const { contextMenu, camera, clipboard } = editor.getState();
+  const at = contextMenu?.screen;
+  const held = await readHeld();
+  if (held?.picture)
+    return importImage(
+      editor,
+      held.picture,
+      say,
+      command === pasteHere && at ? { corner: toPage(camera, at) } : undefined,
+    );
+  if (!held && !clipboard)
+    return say(messages.clipboardKept(formatShortcut(command.shortcuts?.[0] ?? "Mod+V", platform)));
   try {
     await loadYaml();
-    return editor.runWith(command, { text: text || undefined, at });
+    say(editor.runWith(command, { text: held?.text || undefined, at }));
   } catch (reason) {
-    return reason instanceof Error ? reason.message : String(reason);
+    say(reason instanceof Error ? reason.message : String(reason));
   }
 }
+
+interface Held {
+  readonly picture?: File;
+  readonly text?: string;
+}
+
+/** Undefined where the browser, or who was asked by it, does not let the clipboard be read. */
+async function readHeld(): Promise<Held | undefined> {
+  try {
+    const items = await navigator.clipboard.read();
+    const held = async (isMeant: (type: string) => boolean) => {
+      const item = items.find(({ types }) => types.some(isMeant));
+      return item?.getType(item.types.find(isMeant) ?? "");
+    };
+    const picture = await held((type) => type.startsWith("image/"));
+    if (picture) return { picture: new File([picture], pictureName(picture), { type: picture.type }) };
+    const text = await held((type) => type === "text/plain");
+    return text ? { text: await text.text() } : {};
+  } catch {
+    return undefined;
+  }
+}
+
+/** As browsers call one that an event brings. */
+const pictureName = ({ type }: Blob) => `image.${/\w+/.exec(type.slice("image/".length))?.[0]}`;
 
 function carry(event: ClipboardEvent, run: () => void): void {
   if (!isOurs(event) || getSelection()?.isCollapsed === false) return;

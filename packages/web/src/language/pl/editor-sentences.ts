@@ -121,6 +121,8 @@ export const editorSentences: Words = {
   'There is already a master called "{name}"': "Jest już strona wzorcowa „{name}”",
   "A page design can have at most {most} widgets": "Układ strony może mieć najwyżej {most} elementów",
   'There is already a widget "{id}" here': "Jest tu już element „{id}”",
+  "The browser does not let the clipboard be read. Press {keys}, or allow it in the browser's settings for this site.":
+    "Przeglądarka nie pozwala odczytać schowka. Naciśnij {keys} albo zezwól na to w ustawieniach przeglądarki dla tej strony.",
   "Importing {name}…": "Importowanie {name}…",
   "{name} could not be decoded, so it was taken in as it is":
     "Nie udało się zdekodować {name}, więc plik dodano bez zmian",
