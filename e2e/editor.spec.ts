@@ -223,6 +223,8 @@ test("with the keyboard alone: a second page is made, and a link on the first le
   await enterAs(page, await aMember(request));
   await page.goto("/templates/new");
   await expect(listOfWidgets(page)).toBeAttached();
+  // The panel comes by itself, and on a busy machine after the page.
+  await expect(page.getByRole("button", { name: "Add Page", exact: true })).toBeVisible();
   await goTo(page, "pages", "Add Page");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
