@@ -13,6 +13,9 @@ import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { startTheme } from "./shell/theme.ts";
 import "./ui/tokens.css";
 
+/** In milliseconds: a screen that comes so soon is drawn at once, and not first a sentence that says it is on its way. */
+const patience = 300;
+
 startTheme();
 void start(document.getElementById("root"));
 
@@ -25,6 +28,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   forgetOthers(session, () => cache.clear());
   startSession();
   if (session.state().isLoading) loadAhead();
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))]);
 
   createRoot(root).render(
     <StrictMode>
