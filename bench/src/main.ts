@@ -6,6 +6,7 @@ import { crowdRows } from "./rows/crowd.ts";
 import { editorRows } from "./rows/editor.ts";
 import { httpRows } from "./rows/http-calls.ts";
 import { longRows } from "./rows/long.ts";
+import { openingRows } from "./rows/opening.ts";
 import { photographRows } from "./rows/photograph.ts";
 import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
@@ -22,6 +23,7 @@ const groups = {
   http: httpRows,
   crowd: crowdRows,
   editor: editorRows,
+  opening: openingRows,
   long: longRows,
   photograph: photographRows,
   writers: writerRows,

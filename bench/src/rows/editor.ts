@@ -1,5 +1,5 @@
 import type { Request } from "playwright-core";
-import { BusyEditor, type Opening } from "../browser/busy-editor.ts";
+import { BusyEditor } from "../browser/busy-editor.ts";
 import { type Gesture, gestures } from "../browser/gestures.ts";
 import { MainThread } from "../browser/main-thread.ts";
 import { withStudio } from "../browser/studio-browser.ts";
@@ -29,7 +29,7 @@ export async function editorRows({ repetitions }: Effort): Promise<Row[]> {
       const rows: Row[] = [];
       const requested: string[] = [];
       for (const gesture of gestures) rows.push(await gestureRow(bench, gesture, requested));
-      rows.push(requestRow(requested), await switchRow(bench), ...(await openingRows(bench)));
+      rows.push(requestRow(requested), await switchRow(bench));
       return rows;
     }),
   );
@@ -94,38 +94,4 @@ async function switchRow({ editor, thread, rounds }: Bench): Promise<Row> {
     ours: milliseconds(time),
     met: time <= mostPerSwitch,
   };
-}
-
-/** Of a slow device: four times as long for everything that this thread does. */
-const slowdown = 4;
-const mostToPaint = 1500;
-
-/** From the moment that its address is asked for, by the clock, with the studio in the browser's cache. */
-async function openingRows({ editor, thread, rounds }: Bench): Promise<Row[]> {
-  const openings: Opening[] = [];
-  await editor.save();
-  await editor.watch();
-  for (let round = 0; round < rounds; round++) {
-    await thread.slowDown(slowdown);
-    openings.push(await editor.reopen());
-    await thread.slowDown(1);
-    await editor.atRest();
-  }
-  const time = median(openings.map(({ shown }) => shown));
-  const what = `${subject}: opened on a processor ${slowdown} times slower, by the clock`;
-  return [
-    {
-      what: `${what}, until the editor is there`,
-      other: "–",
-      target: `≤ ${mostToPaint} ms`,
-      ours: milliseconds(time),
-      met: time <= mostToPaint,
-    },
-    {
-      what: `${what}, until all of the page is`,
-      other: "–",
-      target: "–",
-      ours: milliseconds(median(openings.map(({ whole }) => whole))),
-    },
-  ];
 }

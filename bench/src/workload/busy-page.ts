@@ -1,5 +1,6 @@
 /** A template whose first two pages have as many widgets as anybody will put on one: texts, boxes, lines and calendars in a grid. */
 import type { Point } from "@octavo/engine";
+import type { StudioUser } from "../server/studio-user.ts";
 
 export const busyPage = { width: 800, height: 1000, columns: 20, rows: 25 } as const;
 
@@ -20,7 +21,14 @@ const calendar = "type: calendar, styling: { size: 3 }, properties: { start_date
 /** Over and over: of ten widgets four texts, three boxes, two of lines, one calendar. */
 const mixture = [text, box, lines, text, box, calendar, text, lines, box, text];
 
-export function busyTemplate(): string {
+/** Returns the path of its editor. */
+export async function createBusyTemplate(user: StudioUser): Promise<string> {
+  const body = { name: "Busy", profile: "boox-note-air-4c", yaml_content: busyTemplate() };
+  const { id } = await user.json<{ id: string }>("POST", "/api/templates/", body);
+  return `/templates/${id}`;
+}
+
+function busyTemplate(): string {
   const widgets = [1, 2].flatMap((page) => Array.from({ length: widgetsOnPage }, (_, i) => widget(page, i)));
   return `schema_version: "1.0"
 metadata: { name: Busy, profile: boox-note-air-4c }

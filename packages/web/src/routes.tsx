@@ -115,9 +115,11 @@ const project = createRoute({
   component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
 });
 const editors = async () => {
-  const screens = await import("./screens/design-editor/screens.ts");
-  screens.prepareEditor();
-  return screens;
+  const { prepareEditor, MasterScreen, NamedPageScreen, TemplateScreen } = await import(
+    "./screens/design-editor/screens.ts"
+  );
+  prepareEditor();
+  return { MasterScreen, NamedPageScreen, TemplateScreen };
 };
 const masterEditor = lazyRouteComponent(editors, "MasterScreen");
 /** One screen under two addresses: a master that is saved for the first time goes from one to the other, and stays open. */

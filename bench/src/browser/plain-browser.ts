@@ -1,0 +1,77 @@
+/**
+ * Chromium as people have it: nobody inspects it. Playwright listens to what a page logs and throws, and V8 then notes where
+ * each error came from, for which it reads scripts a second time: a tenth of a slow start. Here only the speed of the
+ * processor is set, and what the page notes is traced.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { scratch } from "../fresh-process.ts";
+import { chromiumArguments, chromiumProgram } from "./chromium.ts";
+import { DevTools } from "./dev-tools.ts";
+import { type Mark, tracedMarks } from "./page-trace.ts";
+
+export interface Visit {
+  readonly address: string;
+  /** How many times slower than the machine is. */
+  readonly slowdown: number;
+  /** Runs before the page's own scripts. */
+  readonly before: string;
+  /** In milliseconds. */
+  readonly stay: number;
+}
+
+export interface PlainBrowser {
+  /** In a tab of its own, which is closed afterwards. Returns what the page marked. */
+  readonly visit: (visit: Visit) => Promise<ReadonlyMap<string, Mark>>;
+}
+
+export async function withPlainBrowser<Result>(work: (browser: PlainBrowser) => Promise<Result>): Promise<Result> {
+  const child = spawn(
+    chromiumProgram(),
+    [
+      ...chromiumArguments,
+      "--headless",
+      "--no-first-run",
+      "--window-size=1280,900",
+      `--user-data-dir=${mkdtempSync(join(scratch, "browser-"))}`,
+      "--remote-debugging-port=0",
+      "about:blank",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  try {
+    const tools = await DevTools.connect(await addressOf(createInterface(child.stderr)));
+    return await work({ visit: (visit) => visited(tools, visit) });
+  } finally {
+    child.kill();
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  }
+}
+
+async function addressOf(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) {
+    const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error("Chromium ended without saying how to speak to it.");
+}
+
+async function visited(tools: DevTools, visit: Visit): Promise<ReadonlyMap<string, Mark>> {
+  const { targetId } = await tools.send<{ targetId: string }>("Target.createTarget", { url: "about:blank" });
+  const { sessionId } = await tools.send<{ sessionId: string }>("Target.attachToTarget", { targetId, flatten: true });
+  const send = (method: string, params: object) => tools.send(method, params, sessionId);
+  await send("Page.enable", {});
+  await send("Page.addScriptToEvaluateOnNewDocument", { source: visit.before });
+  const marks = await tracedMarks(tools, async () => {
+    await send("Emulation.setCPUThrottlingRate", { rate: visit.slowdown });
+    await send("Page.navigate", { url: visit.address });
+    await new Promise((resolve) => setTimeout(resolve, visit.stay));
+    // Chromium begins and ends a trace on the same thread.
+    await send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  });
+  await tools.send("Target.closeTarget", { targetId });
+  return marks;
+}

@@ -1,0 +1,88 @@
+import type { Mark } from "../browser/page-trace.ts";
+import { type PlainBrowser, withPlainBrowser } from "../browser/plain-browser.ts";
+import { median } from "../measure.ts";
+import { type Effort, milliseconds, type Row } from "../row.ts";
+import { withServer } from "../server/running-server.ts";
+import { StudioUser } from "../server/studio-user.ts";
+import { createBusyTemplate, textsOnPage, widgetsOnPage } from "../workload/busy-page.ts";
+
+/** Of a slow device: four times as long for everything that the page's main thread does. */
+const slowProcessor = 4;
+const mostToPaint = 1500;
+
+/** In milliseconds: more than the slowest opening takes. */
+const longOpening = 6000;
+
+/**
+ * When toolbar and paper, and when all texts, are on the screen: found before a frame is painted, and noted when it has been.
+ * As a task that goes before others: a timer would wait for what the editor does next.
+ */
+const watchOpening = `(() => {
+  const wanted = {
+    shown: () => document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"),
+    whole: () => document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length >= ${textsOnPage},
+  };
+  const look = () => {
+    for (const [name, isThere] of Object.entries(wanted)) {
+      if (!isThere()) continue;
+      delete wanted[name];
+      scheduler.postTask(() => performance.mark(name), { priority: "user-blocking" });
+    }
+    if (Object.keys(wanted).length > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()`;
+
+interface Opening {
+  /** When the editor can be seen and used, though not all of the page yet. */
+  readonly shown: Mark;
+  /** When all of the page is on the screen. */
+  readonly whole: Mark;
+}
+
+/** A full page in a new tab, with the studio in the browser's cache. */
+export async function openingRows({ repetitions }: Effort): Promise<Row[]> {
+  const openings = await withServer(({ origin }) =>
+    withPlainBrowser((browser) => opened(browser, origin, repetitions)),
+  );
+  const shown = openings.map((opening) => opening.shown);
+  const whole = openings.map((opening) => opening.whole);
+  const what = `editor, ${widgetsOnPage} widgets on the page: opened on a processor ${slowProcessor} times slower`;
+  return [
+    { ...rowOf(shown.map(({ busy }) => busy)), what: `${what}, main thread until the editor is there` },
+    { ...rowOf(shown.map(({ at }) => at)), what: `${what}, the same by the clock` },
+    {
+      what: `${what}, by the clock until all of the page is there`,
+      other: "–",
+      target: "–",
+      ours: milliseconds(median(whole.map(({ at }) => at))),
+    },
+  ];
+}
+
+function rowOf(times: readonly number[]): Omit<Row, "what"> {
+  const time = median(times);
+  return { other: "–", target: `≤ ${mostToPaint} ms`, ours: milliseconds(time), met: time <= mostToPaint };
+}
+
+async function opened(browser: PlainBrowser, origin: string, rounds: number): Promise<readonly Opening[]> {
+  const user = await StudioUser.register(origin);
+  const address = origin + (await createBusyTemplate(user));
+  await signIn(browser, origin, user);
+  await open(browser, address, 1);
+  const openings: Opening[] = [];
+  for (let round = 0; round < rounds; round++) openings.push(await open(browser, address, slowProcessor));
+  return openings;
+}
+
+async function signIn(browser: PlainBrowser, origin: string, { token }: StudioUser): Promise<void> {
+  const before = `localStorage.setItem("octavo_access_token", ${JSON.stringify(token)})`;
+  await browser.visit({ address: `${origin}/tutorial`, before, slowdown: 1, stay: 1000 });
+}
+
+async function open(browser: PlainBrowser, address: string, slowdown: number): Promise<Opening> {
+  const marks = await browser.visit({ address, before: watchOpening, slowdown, stay: longOpening });
+  const [shown, whole] = [marks.get("shown"), marks.get("whole")];
+  if (!shown || !whole) throw new Error(`The page was not drawn in ${longOpening} ms.`);
+  return { shown, whole };
+}
