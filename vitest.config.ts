@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const slow = ["acceptance", "golden", "properties"];
@@ -20,8 +21,12 @@ const inTestFolder = (name: string, seconds: number) => ({
   },
 });
 
+/** Vitest leaves a core to others, and on two cores half of the machine would wait: many tests wait for processes. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {
