@@ -10,24 +10,30 @@ import { Editor } from "../editor.ts";
 import type { Restored } from "./kept-draft.ts";
 import { withWork } from "./work.ts";
 
-/** What an editor has to say: requests for its host, and sentences for the ears. */
-export class Voice extends EventTarget {
+/**
+ * What an editor has to say: requests for its host, and sentences for the ears. By plain calls, and not by events of its own: React
+ * asks the browser which event it is in, and draws what a key asks for before the next key comes.
+ */
+export class Voice {
+  readonly #listeners = new Set<Listener>();
+
   request(request: Request): void {
-    this.dispatchEvent(new CustomEvent("request", { detail: request }));
+    for (const { onRequest } of this.#listeners) onRequest(request);
   }
 
   announce(text: string): void {
-    this.dispatchEvent(new CustomEvent("announcement", { detail: text }));
+    for (const { onAnnouncement } of this.#listeners) onAnnouncement(text);
   }
 
-  listen(onRequest: (request: Request) => void, onAnnouncement: (text: string) => void): () => void {
-    const heard = new AbortController();
-    const hear = <T>(name: string, then: (detail: T) => void) =>
-      this.addEventListener(name, (event) => event instanceof CustomEvent && then(event.detail), heard);
-    hear("request", onRequest);
-    hear("announcement", onAnnouncement);
-    return () => heard.abort();
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
+}
+
+interface Listener {
+  readonly onRequest: (request: Request) => void;
+  readonly onAnnouncement: (text: string) => void;
 }
 
 export interface Opening {
@@ -51,10 +57,10 @@ export function useVoice(voice: Voice, onRequest: (request: Request) => void): v
   const answer = useEffectEvent(onRequest);
   useEffect(
     () =>
-      voice.listen(
-        (request) => answer(request),
-        (text) => announce(said(text)),
-      ),
+      voice.listen({
+        onRequest: (request) => answer(request),
+        onAnnouncement: (text) => announce(said(text)),
+      }),
     [voice, announce],
   );
 }
