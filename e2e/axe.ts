@@ -33,17 +33,21 @@ async function coloursSettled(): Promise<void> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
-/** Runs in the page. What hands the focus on at the edges of a menu never keeps it. */
+interface Fault {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Runs in the page. */
 async function faults(): Promise<readonly string[]> {
-  const { axe } = globalThis as unknown as {
-    axe: {
-      run: (context: {
-        exclude: string;
-      }) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
-    };
-  };
-  const { violations } = await axe.run({ exclude: "[data-base-ui-focus-guard]" });
+  const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: readonly Fault[] }> } };
+  // What hands the focus on at the edges of an open menu is hidden from ears, and never keeps it.
+  const isGuard = (id: string, html: string) => id === "aria-hidden-focus" && html.includes("data-base-ui-focus-guard");
+  const { violations } = await axe.run();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })))
+    .filter(({ id, html }) => !isGuard(id, html))
+    .map(({ id, html }) => `${id}: ${html}`);
 }

@@ -397,3 +397,11 @@ test("what a bad connection keeps back says so, and comes when it is asked for a
   await expect(page.getByRole("treeitem", { name: /Text/ })).toBeVisible();
   await expect(again).toHaveCount(0);
 });
+
+test("an editor that does not come says so at its own address, too", async ({ page, request }) => {
+  await enterAs(page, await aMember(request));
+  await page.route(/\/assets\/screens-/, (route) => route.abort());
+  await page.goto("/templates/new");
+  await expect(page.getByRole("alert")).toContainText("A part of the studio could not be loaded.");
+  await expect(button(page, "Load again")).toBeVisible();
+});
