@@ -6,6 +6,7 @@ import {
   accessSync,
   constants,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,6 +15,7 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const inRoot = (...parts) => join(root, ...parts);
@@ -93,13 +95,63 @@ function buildWeb() {
   const stamp = inRoot("node_modules", ".cache", "octavo-web-build");
   const wanted = digest(webSources().flatMap((path) => [path.slice(root.length), readFileSync(path)]));
   if (existsSync(index) && readIfThere(stamp) === wanted) return;
+  checkBuildFolder();
   say("Building the web app …");
   const vite = inRoot("node_modules", "vite", "bin", "vite.js");
   const cwd = inRoot("packages", "web");
   const { status, stdout, stderr } = run([pinnedNode() ?? process.execPath, vite, "build", "--logLevel=warn"], { cwd });
-  if (status !== 0) throw new Advice(`${stdout}${stderr}\nThe web app could not be built (vite build, above).`);
+  if (status !== 0) throw new Advice(buildAdvice(stripVTControlCharacters(`${stdout}${stderr}`)));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** A link in place of the folder sends the build elsewhere, or, if its target is gone, makes it fail. */
+function checkBuildFolder() {
+  const found = lstatSync(inRoot("packages", "web", "dist"), { throwIfNoEntry: false });
+  if (!found || found.isDirectory()) return;
+  throw new Advice(
+    "The web app could not be built: packages/web/dist is not a folder.\nDelete packages/web/dist and run the same command again.",
+  );
+}
+
+/** Says in one sentence why the build failed, and what to do; the whole output is kept in a file. */
+function buildAdvice(output) {
+  const log = join("node_modules", ".cache", "octavo-web-build.log");
+  mkdirSync(dirname(inRoot(log)), { recursive: true });
+  writeFileSync(inRoot(log), output);
+  const { reason, remedy } = buildFailures.find(({ sign }) => sign.test(output)) ?? {
+    reason: firstError(output),
+    remedy: "Correct that file (git diff shows what has changed)",
+  };
+  return `The web app could not be built: ${reason}.\n${remedy} and run the same command again. Vite's full output is in ${log}.`;
+}
+
+const buildFailures = [
+  { sign: /ENOSPC/, reason: "the disk is full", remedy: "Free some space" },
+  {
+    sign: /EACCES|EPERM|EROFS/,
+    reason: "packages/web/dist cannot be written",
+    remedy: "Give yourself the right to write there",
+  },
+  {
+    sign: /heap out of memory|SIGKILL/,
+    reason: "the machine ran out of memory",
+    remedy: "Close other programs, or allow Node more memory with NODE_OPTIONS=--max-old-space-size=2048,",
+  },
+  {
+    sign: /Cannot find (?:package|module)|ERR_MODULE_NOT_FOUND/,
+    reason: "a package is missing or damaged",
+    remedy: "Delete node_modules",
+  },
+];
+
+/** Returns the first error of Vite's output with its place, for example "Unexpected token (src/main.tsx:43:11)". */
+function firstError(output) {
+  const rows = output.split("\n").map((row) => row.trim());
+  const headline =
+    rows.find((row) => row && !/^✗|^error during build|^Build failed|^vite v/.test(row)) ?? "vite ended with an error";
+  const place = /\[ (\S+:\d+:\d+) \]/.exec(output)?.[1];
+  return `${headline.replace(/^\[[\w:-]+\]\s*/, "").replace(/\.$/, "")}${place ? ` (packages/web/${place})` : ""}`;
 }
 
 function webSources() {

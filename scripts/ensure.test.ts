@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -94,6 +94,47 @@ describe("packages", () => {
 
   test("of other versions than the lock's are refused", () => {
     expect(ensure("check", { NPM_INSTALLS: "1.0.1" }).status).toBe(1);
+  });
+});
+
+describe("a web build that fails", () => {
+  const failWith = (output: string) => {
+    write("packages/web/index.html", "");
+    write("packages/engine/src/index.ts", "");
+    write("packages/contract/src/index.ts", "");
+    ensure("check");
+    write("node_modules/vite/bin/vite.js", `console.error(${JSON.stringify(output)}); process.exit(1);`);
+    return ensure("start");
+  };
+
+  test.each([
+    [
+      "✗ Build failed in 60ms\nerror during build:\nBuild failed with 1 error:\n\n\u001b[31m[builtin:vite-transform] \u001b[0mUnexpected token\n ╭─[ src/main.tsx:43:11 ]\n",
+      "Unexpected token (packages/web/src/main.tsx:43:11).\nCorrect that file",
+    ],
+    ["Error: ENOSPC: no space left on device, write", "the disk is full.\nFree some space"],
+    ["Error: EACCES: permission denied, rmdir 'dist/assets'", "packages/web/dist cannot be written.\nGive yourself"],
+    [
+      "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'rolldown'",
+      "a package is missing or damaged.\nDelete node_modules",
+    ],
+  ])("says why in one sentence and what to do: %j", (output, advice) => {
+    const { status, said } = failWith(output);
+    expect(status).toBe(1);
+    expect(said).toContain(`The web app could not be built: ${advice}`);
+    expect(said).toContain("run the same command again");
+    expect(said).not.toContain("\u001b");
+    expect(readFileSync(inFolder("node_modules/.cache/octavo-web-build.log"), "utf8").trim()).not.toBe("");
+  });
+
+  test("names a link that stands in place of the folder", () => {
+    write("packages/web/index.html", "");
+    write("packages/engine/src/index.ts", "");
+    write("packages/contract/src/index.ts", "");
+    symlinkSync(inFolder("gone"), inFolder("packages/web/dist"));
+    const { status, said } = ensure("start");
+    expect(status).toBe(1);
+    expect(said).toContain("packages/web/dist is not a folder.\nDelete packages/web/dist");
   });
 });
 
