@@ -26,13 +26,15 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
+const colors = { error: "red", warning: "yellow", hint: "cyan" } as const;
+
 /** One or two lines: `masters.yaml:12:7 error  message  [widget title in Day]`, and below it what to do. */
 export function formatDiagnostic(diagnostic: Diagnostic, documents: Documents, stream: NodeJS.WriteStream): string {
   const { severity, message, hint, count = 1, at } = diagnostic;
   const paint = (style: Parameters<typeof styleText>[0], text: string) => styleText(style, text, { stream });
   const place = position(at, documents);
   const line = [
-    `${place && `${paint("bold", place)} `}${paint(severity === "error" ? "red" : "yellow", severity)}`,
+    `${place && `${paint("bold", place)} `}${paint(colors[severity], severity)}`,
     harmless(message) + (count > 1 ? ` (×${grouped(count)})` : ""),
     paint("dim", surroundings(at, count)),
   ];
@@ -64,9 +66,11 @@ export function printDiagnostics(diagnostics: readonly Diagnostic[], documents: 
 
 /** "2 errors, 1 warning"; empty when there is nothing to tell. */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const warnings = diagnostics.length - errors;
-  return [errors > 0 ? counted(errors, "error") : "", warnings > 0 ? counted(warnings, "warning") : ""]
-    .filter((part) => part !== "")
+  const bySeverity = Map.groupBy(diagnostics, ({ severity }) => severity);
+  return (["error", "warning", "hint"] as const)
+    .flatMap((severity) => {
+      const count = bySeverity.get(severity)?.length ?? 0;
+      return count > 0 ? [counted(count, severity)] : [];
+    })
     .join(", ");
 }

@@ -91,6 +91,15 @@ test("octavo check has nothing against documents that are right", async () => {
   expect(await check(planner())).toMatchObject({ code: 0, stdout: "7 pages, nothing to complain about\n", stderr: "" });
 });
 
+test("octavo check tells what is hard to read or to tap on the device, as the studio's editor does", async () => {
+  const { code, stdout } = await check(
+    planner({ masters: ["width: 90, height: 30", "width: 90, height: 15"], plan: ["name: A week", "name: One week"] }),
+  );
+  expect(stdout).toMatch(/warning {2}The link is only .*19\.8 pt.* \[widget next in Day, page 1\]/);
+  expect(stdout).toMatch(/\n7 pages, \d warnings?\n$/);
+  expect(code).toBe(0);
+});
+
 test("octavo check --json prints the diagnostics as objects", async () => {
   const { code, stdout } = await check(planner({ plan: ["master: Day", "master: Dya"] }), "--json");
   expect(code).toBe(1);

@@ -60,12 +60,12 @@ masters:
     widgets:
       - id: title
         type: text_block
-        position: { x: 20, y: 20, width: 300, height: 30 }
+        position: { x: 40, y: 30, width: 300, height: 30 }
         content: "{date_long}"
         styling: { font: Helvetica-Bold, size: 16 }
       - id: next
         type: internal_link
-        position: { x: 20, y: 60, width: 90, height: 30 }
+        position: { x: 40, y: 64, width: 90, height: 30 }
         content: Jutro, źdźbło
         properties: { to_dest: "day:{date_next}" }
 `;

@@ -3,6 +3,7 @@ import { expandPlan } from "./expand/expand-plan.ts";
 import { expandProject } from "./expand/expand-project.ts";
 import { type Diagnostic, type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
+import { lintDiagnostics } from "./lint/lint-diagnostics.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { parseMasters, type ReadingOptions } from "./parse/parse-masters.ts";
@@ -25,8 +26,12 @@ export interface CompileOptions {
   readonly profile?: string | undefined;
   /** False where a page or two are wanted and not all that there is to say about the others. */
   readonly proofread?: boolean;
+  /** Whether the diagnostics tell what `lintTemplate` finds on the document's device as well. */
+  readonly lint?: boolean;
   /** Whether a page that is not the device's own is rescaled to it. A document that names no device stays as it is. */
   readonly fit?: boolean;
+  /** Called when the pages are known, before any is laid out. What it throws ends the compilation. */
+  readonly onTemplate?: ((template: Template) => void) | undefined;
 }
 
 /**
@@ -77,14 +82,16 @@ function layOut(
   made: Template | undefined,
   world: World,
   report: Report,
-  { origin, texts, proofread = true, fit = false }: Source,
+  { origin, texts, proofread = true, lint = false, fit = false, onTemplate }: Source,
 ): Compilation {
   const template = made && fit ? fitToDevice(made, world.profiles) : made;
+  if (template) onTemplate?.(template);
   const document = template && layoutDocument(template, world, report, origin);
   for (let page = 1; document && proofread && page <= document.pageCount; page++) document.page(page);
+  const found = lint && template && !report.hasErrors ? lintDiagnostics(template, world, report, origin) : [];
   return {
     template,
     document: report.hasErrors ? undefined : document,
-    diagnostics: locate(report.diagnostics, texts),
+    diagnostics: locate([...report.diagnostics, ...found], texts),
   };
 }

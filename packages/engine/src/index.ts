@@ -33,7 +33,7 @@ export { bindingProblems, destinationPatternProblem, type PatternProblem } from 
 export { automaticVariables } from "./language/page-variables.ts";
 export { applyFix } from "./lint/apply-fix.ts";
 export { type DeviceView, deviceView } from "./lint/device-view.ts";
-export { lintTemplate } from "./lint/lint-template.ts";
+export { type LintOptions, lintTemplate } from "./lint/lint-template.ts";
 export type { Change, Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";
 export { largestSide } from "./model/canvas.ts";
 export { type DeviceProfile, findProfile, hasPageOf, type Margins, profilePage } from "./model/device-profile.ts";

@@ -2,7 +2,7 @@
 import { expandPlan } from "./expand/expand-plan.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import { Report } from "./foundation/diagnostic.ts";
-import { canonicalNames } from "./language/destination-names.ts";
+import { canonicalNames, shortNames } from "./language/destination-names.ts";
 import { automaticVariables, itemOf, keysAround, pageVariables } from "./language/page-variables.ts";
 import { substitute } from "./language/tokens.ts";
 import { type PageRecord, pageRecords } from "./layout/page-facts.ts";
@@ -56,11 +56,13 @@ function sampleItem(record: PageRecord): SampleItem {
   const item = itemOf(facts);
   const lookup = pageVariables(facts);
   const anchors = section.anchors.map((anchor) => substitute(anchor, lookup).text);
-  const canonical = item ? canonicalNames(section, item, facts.weekStart, keysAround(facts)) : [];
+  const named = [canonicalNames, shortNames].flatMap((namesOf) =>
+    item ? namesOf(section, item, facts.weekStart, keysAround(facts)) : [],
+  );
   return {
     page: facts.page,
     label: pageLabel(record),
-    destinations: [...new Set([...anchors, ...canonical])],
+    destinations: [...new Set([...anchors, ...named])],
     variables: Object.fromEntries(
       variableNames(record).flatMap((name): [string, string][] => {
         const value = lookup(name);

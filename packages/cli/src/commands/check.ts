@@ -55,8 +55,9 @@ function compileAny(
   world: ReturnType<typeof nodeWorld>,
   options: CompileOptions,
 ): Compilation {
-  if (masters && plan) return compile(masters.text, plan.text, world, options);
-  return render(template?.text ?? "", world, options);
+  const checked = { ...options, lint: true };
+  if (masters && plan) return compile(masters.text, plan.text, world, checked);
+  return render(template?.text ?? "", world, checked);
 }
 
 function report({ document, diagnostics }: Compilation, documents: Documents): void {

@@ -135,6 +135,8 @@ export interface DisplayDocument {
   readonly information: DocumentInformation;
   readonly pageCount: number;
   readonly page: (number: number) => DisplayPage;
+  /** The label of a page, without laying it out. */
+  readonly pageLabel: (number: number) => string;
   /** Unique without regard to case; in no particular order. */
   readonly destinations: readonly NamedDestination[];
   readonly outline: readonly OutlineItem[];

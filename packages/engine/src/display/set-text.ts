@@ -19,6 +19,8 @@ export interface TextSetting {
   /** Baseline to baseline; 1.2 × size when absent. */
   readonly leading?: number;
   readonly orientation?: TextOrientation;
+  /** Size of the text whose baseline this text shares in the same box; its own when absent. */
+  readonly baselineSize?: number;
   /** Middle when absent. */
   readonly vertical?: VerticalAlign;
   /** Whether words move to the next line at the edge of the box. Line ends in the text count either way. */
@@ -87,12 +89,12 @@ function firstBaseline(
   depth: number,
   leading: number,
   vertical: VerticalAlign,
-  { face, size }: TextSetting,
+  { face, size, baselineSize = size }: TextSetting,
   fonts: FontLibrary,
 ): number {
   const { ascent, descent } = fonts.metrics(face);
-  const up = (ascent * size) / 1000;
-  const block = (lines - 1) * leading + ((ascent - descent) * size) / 1000;
+  const up = (ascent * baselineSize) / 1000;
+  const block = (lines - 1) * leading + ((ascent - descent) * baselineSize) / 1000;
   if (vertical === "top") return up;
   return (vertical === "middle" ? (depth - block) / 2 : depth - block) + up;
 }

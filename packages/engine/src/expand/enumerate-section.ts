@@ -23,6 +23,7 @@ export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
   each_day: "day",
   each_week: "week",
   each_month: "month",
+  each_year: "year",
   count: "count",
 };
 
@@ -117,12 +118,12 @@ function* datesWithin(
 }
 
 function periodStart(mode: GenerateMode, date: CivilDate, weekStart: Weekday): CivilDate {
-  if (mode === "each_month") return firstOfMonth(date);
+  if (mode === "each_month" || mode === "each_year") return firstOfMonth(date);
   return mode === "each_week" ? firstOfWeek(date, weekStart) : date;
 }
 
 function following(mode: GenerateMode, date: CivilDate): CivilDate {
-  if (mode === "each_month") return addMonths(date, 1);
+  if (mode === "each_month" || mode === "each_year") return addMonths(date, mode === "each_year" ? 12 : 1);
   return addDays(date, mode === "each_week" ? 7 : 1);
 }
 

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { world } from "../../test/support/documents.ts";
 import { aPlan, aSection, designs, expand, library, pages } from "../../test/support/plans.ts";
+import { runs } from "../../test/support/runs.ts";
+import { compile } from "../compile.ts";
 import { addDays, civilDate, daysBetween, formatDate } from "../foundation/civil-date.ts";
 import type { Plan, PlanSection } from "../model/plan.ts";
 import { enumerateItems } from "./enumerate-section.ts";
@@ -64,6 +67,23 @@ describe("a section", () => {
       expand(aPlan([aSection("days", "each_day"), aSection("months", "each_month")], { calendar })).contexts,
     ).toHaveLength(4);
   });
+
+  test.each([
+    ["calendar: {start_date: 2026-02-30, end_date: 2026-12-31}", ""],
+    ["calendar: {start_date: 2026-12-31, end_date: 2026-01-01}", ""],
+    ["calendar: {start_date: 2026-01-01}", ""],
+    ["calendar: {start_date: 2026-01-01, end_date: 2026-12-31}", "start_date: 2026-02-30, end_date: 2026-12-31"],
+    ["calendar: {}", "generate: count, count: 0"],
+  ])(
+    "has one complaint about what is wrong with its dates or its count, and none that it makes no pages: %s, %s",
+    (calendar, rest) => {
+      const generate = rest.includes("generate") ? "" : "generate: each_day, ";
+      const plan = `plan:\n  ${calendar}\n  sections:\n  - {kind: days, master: Day, ${generate}${rest}}\n`;
+      const { diagnostics } = compile(JSON.stringify({ masters: [{ name: "Day", widgets: [] }] }), plan, world);
+      expect(diagnostics).toHaveLength(1);
+      expect(diagnostics[0]?.severity).toBe("error");
+    },
+  );
 
   test("that makes no pages is told", () => {
     expect(
@@ -209,6 +229,15 @@ describe("a plan", () => {
     ]);
   });
 
+  test.each(["Day 2", "Day B", "Day-12"])(
+    "does not take the master %s for one that differs in its number alone",
+    (name) => {
+      const { diagnostics } = expand(aPlan([aSection("days", "each_day", { master: name })]));
+      expect(diagnostics[0]).toMatchObject({ code: "unknown_master" });
+      expect(diagnostics[0]?.hint).toBeUndefined();
+    },
+  );
+
   test("stops at the limit of pages without making them", () => {
     expect(expand(aPlan([aSection("notes", "count", { count: 1_000_000_000 })])).diagnostics).toMatchObject([
       {
@@ -281,7 +310,7 @@ describe("the estimate of pages", () => {
         const plan = aPlan(nest(0), { calendar });
         expect(estimatePages(plan).total).toBe(expand(plan).contexts.length);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -43,7 +43,8 @@ function metadata(
   { name, description, category, author, profile: written, plan }: PlanDocument,
   profile: DeviceProfile | undefined,
 ): Template["metadata"] {
-  const { locale, week_start } = plan;
+  const { locale, week_start, calendar } = plan;
+  const { start_date, end_date } = calendar;
   return {
     name,
     description,
@@ -54,6 +55,8 @@ function metadata(
     profile: profile?.id ?? written,
     locale,
     week_start,
+    ...(start_date && { start_date }),
+    ...(end_date && { end_date }),
   };
 }
 
@@ -126,14 +129,20 @@ function assignPages(
   return assignments;
 }
 
+/** Any of them may be why a section is empty, and one complaint is enough. */
+const dateErrors = new Set(["no_such_date", "end_before_start", "start_date_required", "end_date_required"]);
+
 function warnOfEmpty(
   planned: ReadonlyMap<PlanSection, PlannedSection>,
   assignments: readonly PageAssignment[],
   report: Report,
 ): void {
   const kinds = new Set(assignments.map(({ context }) => context?.section));
+  const errors = report.diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.some(({ code }) => dateErrors.has(code))) return;
+  const isExplained = (kind: string) => errors.some(({ at }) => at.section === kind);
   for (const [{ kind }, { path }] of planned)
-    if (!kinds.has(kind))
+    if (!kinds.has(kind) && !isExplained(kind))
       report.add({
         severity: "warning",
         code: "empty_section",

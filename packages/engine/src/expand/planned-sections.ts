@@ -66,7 +66,7 @@ function findDesign({ section, path, isRule }: Run, library: Masters, report: Re
   if (found || wanted === "") return found;
   const near = nearest(
     wanted,
-    designs.map(({ name }) => name),
+    designs.map(({ name }) => name).filter((name) => !isSibling(name, wanted)),
   );
   report.add({
     severity: "error",
@@ -76,4 +76,14 @@ function findDesign({ section, path, isRule }: Run, library: Masters, report: Re
     ...(near !== undefined && { hint: didYouMean(near) }),
   });
   return undefined;
+}
+
+/** "Notes 1" and "Notes 2", "Plan A" and "Plan B": neither is a misspelling of the other. */
+function isSibling(one: string, other: string): boolean {
+  return stemOf(one) === stemOf(other);
+}
+
+/** The name without the number or single letter at its end. */
+function stemOf(name: string): string {
+  return name.replace(/[\s_-]*\d+$|[\s_-]+\p{L}$/u, "");
 }

@@ -1,4 +1,5 @@
 /** Compilation rules as what they are: sections whose design is a named page. */
+import { sectionKey } from "../language/destination-names.ts";
 import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
 import { sectionTree } from "./enumerate-section.ts";
 
@@ -10,7 +11,7 @@ export interface RuleSection {
 
 /** In rule order. A section goes by the name of its page, with a number where that is taken. */
 export function ruleSections(rules: readonly CompilationRule[], plan: Plan): readonly RuleSection[] {
-  const taken = new Set(plan.sections.flatMap(sectionTree).map(({ kind }) => kind.toLowerCase()));
+  const taken = new Set(plan.sections.flatMap(sectionTree).map(({ kind }) => sectionKey(kind)));
   return rules
     .map((rule, position) => ({ rule, position }))
     .sort((a, b) => a.rule.order - b.rule.order)
@@ -21,8 +22,8 @@ export function ruleSections(rules: readonly CompilationRule[], plan: Plan): rea
 function kindOf(page: string, taken: Set<string>): string {
   const base = page.replaceAll(/[^\p{L}\p{N}_-]+/gu, "_").replaceAll(/^_+|_+$/g, "") || "page";
   let kind = base;
-  for (let n = 2; taken.has(kind.toLowerCase()); n++) kind = `${base}-${n}`;
-  taken.add(kind.toLowerCase());
+  for (let n = 2; taken.has(sectionKey(kind)); n++) kind = `${base}-${n}`;
+  taken.add(sectionKey(kind));
   return kind;
 }
 

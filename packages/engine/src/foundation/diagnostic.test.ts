@@ -17,6 +17,15 @@ describe("a report", () => {
     expect(report.diagnostics).toMatchObject([{ count: 3, at: { page: 3 } }, { at: { widget_id: "b" } }]);
   });
 
+  test("counts each subject of a rule by itself", () => {
+    const report = new Report();
+    for (const subject of ["year", "day", "year", "year"]) report.add(warning("a", { subject }));
+    expect(report.diagnostics.map(({ subject, count = 1 }) => [subject, count])).toEqual([
+      ["year", 3],
+      ["day", 1],
+    ]);
+  });
+
   test("knows whether anything is an error", () => {
     const report = new Report();
     report.add(warning("a"));

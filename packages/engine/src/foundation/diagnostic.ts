@@ -2,12 +2,15 @@ import { limits } from "./limits.ts";
 
 /** What a stage has to say about the author's document. Collected, never thrown. */
 export interface Diagnostic {
-  readonly severity: "error" | "warning";
+  /** With an error there is no document to print; a hint is good to know. */
+  readonly severity: "error" | "warning" | "hint";
   /** Stable, for programs: "unknown_destination". */
   readonly code: string;
   /** One sentence for the author. */
   readonly message: string;
   readonly at: Place;
+  /** What the rule is broken by, where one place can break it more than once: an unknown token. */
+  readonly subject?: string;
   /** What to do about it, when that can be said. */
   readonly hint?: string;
   /** How many times the same thing was met; 1 when absent. */
@@ -32,9 +35,9 @@ export interface Place {
   readonly page?: number;
 }
 
-/** What tells one diagnostic from a repetition of it: the rule, the widget and what the message says. */
-function key({ code, message, at }: Diagnostic): string {
-  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, at.path ? "" : message]);
+/** What tells one diagnostic from a repetition of it: the rule, the widget and the subject or what the message says. */
+function key({ code, message, at, subject = at.path ? "" : message }: Diagnostic): string {
+  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, subject]);
 }
 
 /**

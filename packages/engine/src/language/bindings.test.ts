@@ -10,7 +10,12 @@ const values: Readonly<Record<string, string>> = {
   end: "",
   where: "home:index",
 };
-const units: Readonly<Record<string, SectionUnit>> = { days: "day", projects: "count" };
+const units: Readonly<Record<string, SectionUnit>> = {
+  days: "day",
+  projects: "count",
+  my_notes: "count",
+  "v1.0:a": "count",
+};
 const resolve = (bind: string) =>
   resolveBinding(
     bind,
@@ -51,12 +56,22 @@ describe("resolveBinding", () => {
     expect(names("projects(12)")).toEqual(["projects:page:012"]);
   });
 
+  test.each([
+    ["my notes(2)", "my_notes:page:002"],
+    ["my_notes( 2 )#3", "my_notes:page:002#3"],
+    [" my  notes (index)", "my_notes:index"],
+    ["v1.0:a(@n)", "v1.0:a:page:007"],
+  ])("calls a section by its kind as written, or with _ for what names cannot have: %s", (bind, name) => {
+    expect(names(bind)).toEqual([name]);
+  });
+
   test("leads nowhere when a variable is empty", () => {
     expect(resolve("day(@end)").kind).toBe("nowhere");
   });
 
   test("names a function that nobody knows", () => {
     expect(resolve("fortnight(3)")).toEqual({ kind: "unknown_function", name: "fortnight" });
+    expect(resolve("my plans(3)")).toEqual({ kind: "unknown_function", name: "my plans" });
   });
 
   test("refuses what cannot be a destination", () => {

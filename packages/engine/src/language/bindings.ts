@@ -3,7 +3,7 @@
  * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`.
  */
 import type { SectionUnit } from "../model/template.ts";
-import { countedName, isDestinationName } from "./destination-names.ts";
+import { countedName, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";
 
 /** Names to try in this order; or nothing to link to, on purpose; or what is wrong with the binding. */
@@ -15,22 +15,31 @@ export type BindingResult =
 
 export const bindingFunctions = ["notes", "day", "week", "month", "quarter", "year"] as const;
 
+/** The parts of `function(argument)#n`; undefined for anything else. The name of a function may be a kind as written: `my notes(2)`. */
+export function readCall(
+  text: string,
+): { readonly name: string; readonly argument: string; readonly suffix: string } | undefined {
+  const [, name, argument = "", suffix = ""] = /^(.+)\(([^()]*)\)(#\d+)?$/u.exec(text) ?? [];
+  return name === undefined ? undefined : { name: name.trim(), argument: argument.trim(), suffix };
+}
+
+/** `unitOf` takes the name of a section. */
 export function resolveBinding(
   bind: string,
   lookup: Lookup,
-  unitOf: (kind: string) => SectionUnit | undefined,
+  unitOf: (section: string) => SectionUnit | undefined,
 ): BindingResult {
   const { text, unknown, hasEmpty } = substitute(bind.trim(), lookup, true);
   if (hasEmpty || text === "") return { kind: "nowhere" };
-  const call = /^([\p{L}_][\p{L}\p{N}_-]*)\(([^()]*)\)(#\d+)?$/u.exec(text);
+  const call = readCall(text);
   if (!call)
     return isDestinationName(text)
       ? { kind: "names", names: [text], unknown }
       : { kind: "invalid", written: text, unknown };
-  const [, name = "", argument = "", suffix = ""] = call;
+  const name = sectionName(call.name);
   const unit = unitOf(name);
-  if (!isBindingFunction(name) && unit === undefined) return { kind: "unknown_function", name };
-  const names = calledNames(name.toLowerCase(), argument.trim(), unit).map((found) => found + suffix);
+  if (!isBindingFunction(name) && unit === undefined) return { kind: "unknown_function", name: call.name };
+  const names = calledNames(name.toLowerCase(), call.argument, unit).map((found) => found + call.suffix);
   return names.every(isDestinationName)
     ? { kind: "names", names, unknown }
     : { kind: "invalid", written: text, unknown };
@@ -44,6 +53,7 @@ function isBindingFunction(name: string): boolean {
 function calledNames(name: string, argument: string, unit: SectionUnit | undefined): readonly string[] {
   const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
-  const canonical = unit === "day" || unit === "week" || unit === "month" ? [`${unit}:${argument}`] : [];
+  const isDated = unit !== undefined && unit !== "once" && unit !== "count";
+  const canonical = isDated ? [`${unit}:${argument}`] : [];
   return [...new Set([plain, ...canonical])];
 }

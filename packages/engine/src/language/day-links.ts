@@ -6,6 +6,7 @@ import { binding, choice, number, type PropertiesOf } from "../model/property.ts
 import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
 import { dayName, weekName } from "./destination-names.ts";
+import { planOf } from "./plan-months.ts";
 
 export const dayLinkProperties = {
   link_strategy: choice(["no_links", "sequential_pages", "named_destinations", "template"], {
@@ -54,7 +55,12 @@ export function dayLink(
     case "no_links":
       return [];
     case "template":
-      return context.link(rect, { bind: options.link_template }, ruleVariables(date, first, context));
+      return context.link(
+        rect,
+        { bind: options.link_template },
+        ruleVariables(date, first, context),
+        isInPlan(date, context),
+      );
     case "named_destinations":
       return namedDayLink(date, rect, context);
     case "sequential_pages": {
@@ -62,6 +68,12 @@ export function dayLink(
       return isBefore(date, first) ? [] : context.linkToPage(rect, page);
     }
   }
+}
+
+/** The first and the last month of a plan may have days outside it, which need not have pages. */
+function isInPlan(date: CivilDate, { variable }: WidgetContext): boolean {
+  const plan = planOf(variable);
+  return !plan || !(isBefore(date, plan.start) || isBefore(plan.end, date));
 }
 
 /** `@index` counts from the first day; days before it have none, so a rule that speaks of it leaves them without a link. */

@@ -16,6 +16,22 @@ export function isDestinationName(name: string): boolean {
   return /^[\p{L}\p{N}_:.#-]+$/u.test(name);
 }
 
+/**
+ * What a section is called in destinations and bindings: its kind, with `_` for each run of characters that names
+ * cannot have. Blank when nothing is left.
+ */
+export function sectionName(kind: string): string {
+  return kind
+    .replaceAll(/[^\p{L}\p{N}_:.#-]+/gu, " ")
+    .trim()
+    .replaceAll(" ", "_");
+}
+
+/** Equal for two kinds that links cannot tell apart. */
+export function sectionKey(kind: string): string {
+  return destinationKey(sectionName(kind));
+}
+
 /** The name of an item's n-th page; the plain name is the first page. */
 export function subpageName(name: string, subpage: number): string {
   return `${name}#${subpage}`;
@@ -35,8 +51,8 @@ export function monthName(date: CivilDate): string {
 }
 
 /** `notes:page:005`. */
-export function countedName(kind: string, index: number): string {
-  return `${kind}:page:${String(index).padStart(3, "0")}`;
+export function countedName(section: string, index: number): string {
+  return `${section}:page:${String(index).padStart(3, "0")}`;
 }
 
 interface ItemKey {
@@ -72,7 +88,7 @@ export function itemKey(
 
 function dateKey(unit: TemplateSection["unit"], date: CivilDate, weekStart: Weekday): string {
   if (unit === "week") return formatWeek(date, weekStart);
-  return unit === "month" ? formatDate(date).slice(0, 7) : formatDate(date);
+  return unit === "month" || unit === "year" ? formatDate(date).slice(0, 7) : formatDate(date);
 }
 
 /**
@@ -87,22 +103,45 @@ export function canonicalNames(
   around: readonly KeyPart[] = [],
 ): readonly string[] {
   const { kind, unit } = section;
-  const { date, index } = item;
+  const { date } = item;
+  const name = sectionName(kind);
   const key = itemKey(section, item, weekStart, around).map(({ text }) => text);
-  if (unit === "count") return index === undefined ? [] : countedNames(kind, index, around.length > 0 ? key : []);
-  if (unit === "once") {
-    const year = isYearKind(kind) && date ? [`year:${date.year}`] : [];
-    return [...year, `${kind}:${key.join("-") || "index"}`];
-  }
+  if (unit === "count") return itemOfCount(name, item, around, key);
+  const named = name === "" ? [] : [`${name}:${key.join("-") || "index"}`];
+  if (unit === "once") return [...(isYearKind(kind) && date ? [`year:${date.year}`] : []), ...named];
   if (!date) return [];
-  return [`${unit}:${key.at(-1) ?? ""}`, ...(key.length > 1 ? [`${kind}:${key.join("-")}`] : [])];
+  const year = unit === "year" ? [`year:${date.year}`] : [];
+  return [`${unit}:${key.at(-1) ?? ""}`, ...year, ...(key.length > 1 ? named : [])];
 }
 
-/** A section called `notes_pages` is what `notes(5)` means, too. */
-function countedNames(kind: string, index: number, key: readonly string[]): readonly string[] {
-  const stem = kind.split(/[_\s-]/)[0] ?? kind;
-  const names = [kind, stem].map((name) => (key.length > 0 ? `${name}:${key.join("-")}` : countedName(name, index)));
-  return [...new Set(names)].filter(isDestinationName);
+function itemOfCount(
+  name: string,
+  { index }: ItemKey,
+  around: readonly KeyPart[],
+  key: readonly string[],
+): readonly string[] {
+  if (index === undefined || name === "") return [];
+  return [around.length > 0 ? `${name}:${key.join("-")}` : countedName(name, index)];
+}
+
+/**
+ * Names by the first word of a counted section: one called `notes_pages` is what `notes(5)` means, too. They give way
+ * to the names of a section that is called so itself.
+ */
+export function shortNames(
+  section: KeyedSection,
+  item: ItemKey,
+  weekStart: Weekday,
+  around: readonly KeyPart[] = [],
+): readonly string[] {
+  const [stem = ""] = sectionName(section.kind).split(/[:.#]*(?:[_-]|$)/);
+  if (section.unit !== "count") return [];
+  return itemOfCount(
+    stem,
+    item,
+    around,
+    itemKey(section, item, weekStart, around).map(({ text }) => text),
+  );
 }
 
 /** The page of a year is a `once` section called after it: `year`, `year_page`. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bindingProblems, destinationPatternProblem } from "./link-patterns.ts";
 
 const said = (bind: string) =>
-  bindingProblems(bind, ["cell_value", "date", "year"], ["projects"]).map(
+  bindingProblems(bind, ["cell_value", "date", "year", "section"], ["projects", "my notes"]).map(
     ({ severity, message }) => `${severity}: ${message}`,
   );
 
@@ -12,6 +12,9 @@ test.each([
   "day(@date)#2",
   "week(2026-W03)",
   "Projects(3)",
+  "my notes(3)",
+  "My_Notes(@cell_value)",
+  "@section(3)",
   "@date",
   "home:index",
   "month:{year}-03",
@@ -22,6 +25,7 @@ test.each([
 
 test.each([
   ["fortnight(3)", "error: Unknown binding function"],
+  ["my plans(3)", "error: Unknown binding function"],
   ["over there", "error: Invalid destination pattern format"],
   ["day(2026/01)", "error: Invalid destination pattern format"],
   ["notes()", "error: Invalid destination pattern format"],

@@ -1,6 +1,7 @@
 /** What can be said of a destination or a binding as it is written, before any page gives its tokens a value. */
 import { isWebAddress } from "../foundation/web-address.ts";
-import { bindingFunctions } from "./bindings.ts";
+import { bindingFunctions, readCall } from "./bindings.ts";
+import { sectionKey } from "./destination-names.ts";
 import { tokenNames } from "./tokens.ts";
 
 export interface PatternProblem {
@@ -26,10 +27,10 @@ export function bindingProblems(
 ): readonly PatternProblem[] {
   const written = bind.trim();
   if (isWebAddress(written)) return [];
-  const [, name, argument = written] = /^([\p{L}_][\p{L}\p{N}_-]*)\(([^()]*)\)(?:#\d+)?$/u.exec(written) ?? [];
-  const known = [...bindingFunctions, ...kinds].map((word) => word.toLowerCase());
+  const { name, argument } = readCall(written) ?? { argument: written };
+  const known = [...bindingFunctions, ...kinds].map(sectionKey);
   const problems: PatternProblem[] = [];
-  if (name !== undefined && !known.includes(name.toLowerCase()))
+  if (name !== undefined && tokenNames(name, true).length === 0 && !known.includes(sectionKey(name)))
     problems.push({ severity: "error", code: "unknown_binding_function", message: unknownBindingFunction });
   if (destinationPatternProblem(argument) !== undefined)
     problems.push({ severity: "error", code: "invalid_destination", message: invalidPattern });

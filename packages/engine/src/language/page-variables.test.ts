@@ -34,6 +34,7 @@ function variables(
     position: at,
     own,
     names: calendarNames(locale),
+    plan: undefined,
     weekStart,
   };
   return pageVariables(facts);

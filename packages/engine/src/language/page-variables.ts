@@ -14,6 +14,7 @@ import {
 } from "../foundation/civil-date.ts";
 import type { Counter, SectionUnit } from "../model/template.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
+import { type PlanMonths, planMonthOf, planYearOf, yearAround } from "./plan-months.ts";
 import type { Lookup } from "./tokens.ts";
 
 /** One thing that a section makes pages for: a day, a week, a month, the fifth note. */
@@ -44,6 +45,8 @@ export interface PageFacts {
   readonly counting?: Counting | undefined;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
+  /** Undefined for a template that no plan made. */
+  readonly plan: PlanMonths | undefined;
 }
 
 /** Counters go on over the whole section, whatever items are around its own. */
@@ -80,6 +83,11 @@ const dateFields = {
   day_of_year: (date) => String(dayOfYear(date)),
   weekday: (date, { names }) => names.weekday(weekdayOf(date), "full"),
   weekday_short: (date, { names }) => names.weekday(weekdayOf(date), "short"),
+  plan_month: (date, { plan }) => planMonthOf(date, plan ?? yearAround(date)),
+  plan_year: (date, { plan }) => planYearOf(date, plan ?? yearAround(date)).title,
+  plan_year_start: (date, { plan }) => planYearOf(date, plan ?? yearAround(date)).start,
+  plan_start: (date, { plan }) => formatDate((plan ?? yearAround(date)).start),
+  plan_end: (date, { plan }) => formatDate((plan ?? yearAround(date)).end),
 } as const satisfies Record<string, DateField>;
 
 type DateVariable = keyof typeof dateFields;
@@ -94,6 +102,21 @@ const periods: Readonly<Partial<Record<DateVariable, DateField>>> = {
   month_padded: (date) => `${date.year}-${date.month}`,
   month_name: (date) => `${date.year}-${date.month}`,
   year: (date) => String(date.year),
+  plan_month: dateFields.plan_month,
+  plan_year_start: dateFields.plan_year_start,
+};
+
+/** Variables of the plan on pages that have no date: the months of its first year, and no month of their own. */
+const planFields: Readonly<Record<string, (plan: PlanMonths) => string>> = {
+  plan_month: () => "",
+  plan_month_prev: () => "",
+  plan_month_next: () => "",
+  plan_year: (plan) => planYearOf(plan.start, plan).title,
+  plan_year_start: (plan) => planYearOf(plan.start, plan).start,
+  plan_year_start_prev: () => "",
+  plan_year_start_next: () => "",
+  plan_start: ({ start }) => formatDate(start),
+  plan_end: ({ end }) => formatDate(end),
 };
 
 const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefined>> = {
@@ -111,16 +134,20 @@ const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefin
 
 /** Variables that many neighbouring pages have in common, by the unit of their section: what depends on no others is worth sharing. */
 const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
-  day: /^(year|iso_year|quarter|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|section|locale|total_pages)$/,
-  week: /^(year|iso_year|quarter|section|locale|total_pages)$/,
+  day: /^(year|iso_year|quarter|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages)$/,
+  week: /^(year|iso_year|quarter|plan_month|section|locale|total_pages)$/,
   month: /^(section|locale|total_pages)$/,
+  year: /^(section|locale|total_pages)$/,
   once: /^(locale|total_pages)$/,
-  count: /^(section|locale|total_pages|total)$/,
+  count: /^(section|locale|total_pages|total|plan_month)$/,
 };
+
+/** Of the whole plan, or of twelve of its months. */
+const commonOfPlan = /^plan_(start|end|year|year_start)$/;
 
 /** Whether a value of this variable stands on many pages of a section of this unit. */
 export function isCommon(variable: string, unit: SectionUnit): boolean {
-  return commonByUnit[unit].test(variable);
+  return commonOfPlan.test(variable) || commonByUnit[unit].test(variable);
 }
 
 /** Names of all automatic variables, for suggestions and menus. */
@@ -177,7 +204,7 @@ export function keysAround({ parent }: PageFacts): readonly KeyPart[] {
 function automatic(name: string, facts: PageFacts): string | undefined {
   if (Object.hasOwn(pageFields, name)) return pageFields[name]?.(facts);
   const date = itemOf(facts)?.date;
-  if (!date) return undefined;
+  if (!date) return facts.plan && !facts.parent ? planField(name, facts.plan) : undefined;
   if (isDateVariable(name)) return dateFields[name](date, facts);
   const base = name.slice(0, -5);
   if (!isDateVariable(base) || !periods[base]) return undefined;
@@ -185,7 +212,11 @@ function automatic(name: string, facts: PageFacts): string | undefined {
   return name.endsWith("_next") ? neighbourDate(facts, base, date, 1) : undefined;
 }
 
-function isDateVariable(name: string): name is DateVariable {
+function planField(name: string, plan: PlanMonths): string | undefined {
+  return Object.hasOwn(planFields, name) ? planFields[name]?.(plan) : undefined;
+}
+
+export function isDateVariable(name: string): name is DateVariable {
   return Object.hasOwn(dateFields, name);
 }
 

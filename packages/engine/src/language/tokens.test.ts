@@ -56,6 +56,29 @@ describe("substitute", () => {
     expect(linked("@year-@month:02d")).toBe("2026-03");
   });
 
+  test("reads @name right after a letter, a digit or another name's text", () => {
+    expect(linked("week(@year-W@month:02d)")).toBe("week(2026-W03)");
+    expect(linked("q1@month x_@month é@month #@month @year@month")).toBe("q13 x_3 é3 #3 20263");
+    expect(linked("d@year.@month e@year. f@year.b")).toBe("d2026.3 e2026. f2026.b");
+    expect(substitute("week(W@wek)", lookup, true).unknown).toEqual(["wek"]);
+  });
+
+  test.each([
+    "me@year.example",
+    "first.last@year.co.uk",
+    "Write to josé@year.example today",
+    "me@month-year.example",
+    "mailto:josé@year",
+    "https://me@year/path",
+    "https://year.example/me@month",
+  ])("leaves the address in %s alone", (text) => {
+    expect(linked(text)).toBe(text);
+  });
+
+  test("reads @name in an address where no user's name stands before it", () => {
+    expect(linked("https://example.org/@year/{month}")).toBe("https://example.org/2026/3");
+  });
+
   test("prints unknown names as written and says which", () => {
     expect(substitute("{yaer} {year}", lookup)).toEqual({ text: "{yaer} 2026", unknown: ["yaer"], hasEmpty: false });
   });

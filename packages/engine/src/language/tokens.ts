@@ -5,6 +5,7 @@
  */
 
 import { capitalized } from "../foundation/calendar-names.ts";
+import { isWebAddress } from "../foundation/web-address.ts";
 
 /** Looks a variable up; undefined when there is none of that name. */
 export type Lookup = (name: string) => string | undefined;
@@ -27,8 +28,15 @@ interface Token {
 type Part = string | Token;
 
 const braces = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}/g;
-/** `@` counts only where no word runs into it: `me@example.org` is an address. */
-const bracesAndAt = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}|(?<!\w)@([A-Za-z_]\w*)(?::(\d{1,2}d))?/g;
+/** `@name` counts anywhere, as in `W@week_padded`, except where the words around it form an e-mail address: `me@example.org`. */
+const bracesAndAt = withAt(/(?<![\p{L}\p{N}_])@|@(?![\w-]*\.(?:[\w-]+\.)*[A-Za-z]{2})/u);
+
+/** Web and mail addresses have an `@` of their own, behind a user's name. */
+const bracesAndAtInAddress = withAt(/(?<![\p{L}\p{N}_])@/u);
+
+function withAt(at: RegExp): RegExp {
+  return new RegExp(`${braces.source}|(?:${at.source})([A-Za-z_]\\w*)(?::(\\d{1,2}d))?`, "gu");
+}
 
 const parsed = { plain: new Map<string, readonly Part[]>(), at: new Map<string, readonly Part[]>() };
 /** Documents bring their own texts, so the memory of parsed ones is bounded. */
@@ -39,7 +47,7 @@ function parts(text: string, at: boolean): readonly Part[] {
   const found = known.get(text);
   if (found) return found;
   if (known.size >= memory) known.clear();
-  const fresh = parse(text, at ? bracesAndAt : braces);
+  const fresh = parse(text, at ? (isWebAddress(text) ? bracesAndAtInAddress : bracesAndAt) : braces);
   known.set(text, fresh);
   return fresh;
 }
@@ -62,9 +70,13 @@ function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray
   return { name: braced ?? bare ?? "", format: bracedFormat ?? bareFormat ?? "", written };
 }
 
+/** Returns false only if `substitute` leaves the text as it is, whatever the page. */
+export function mayHoldTokens(text: string, at = false): boolean {
+  return text.includes("{") || text.includes("}") || (at && text.includes("@"));
+}
+
 export function substitute(text: string, lookup: Lookup, at = false): Substitution {
-  if (!text.includes("{") && !text.includes("}") && !(at && text.includes("@")))
-    return { text, unknown: [], hasEmpty: false };
+  if (!mayHoldTokens(text, at)) return { text, unknown: [], hasEmpty: false };
   const unknown: string[] = [];
   let hasEmpty = false;
   let result = "";

@@ -5,6 +5,7 @@ import type { Weekday } from "../foundation/civil-date.ts";
 import { type Color, grayOf } from "../foundation/color.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import { type SectionUnit, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
@@ -21,9 +22,12 @@ export interface DocumentScope {
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
   readonly masters: ReadonlyMap<string, TemplateMaster>;
-  readonly unitOf: (kind: string) => SectionUnit | undefined;
+  /** Of the first section that links call so. */
+  readonly unitOf: (section: string) => SectionUnit | undefined;
   /** By page number; index 0 is unused. */
   readonly pages: readonly PageRecord[];
+  /** The earliest date of a day or of a page made once, at which the plan begins. Weeks and months may begin before. */
+  readonly firstDate: string | undefined;
   readonly destinations: DestinationTable;
   readonly deviceColor: (color: Color) => Color;
   readonly deviceImage: (image: DisplayImage) => DisplayImage;
@@ -36,7 +40,7 @@ export function documentScope(template: Template, world: World, origin: Document
   const names = world.names(template.metadata.locale);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
-  const units = new Map(template.sections.map(({ kind, unit }) => [kind.toLowerCase(), unit]));
+  const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {
     template,
     world,
@@ -44,14 +48,24 @@ export function documentScope(template: Template, world: World, origin: Document
     names,
     weekStart: weekdayNumber(template.metadata.week_start),
     masters: new Map(template.masters.map((master) => [master.id, master])),
-    unitOf: (kind) => units.get(kind.toLowerCase()),
+    unitOf: (section) => units.get(sectionKey(section)),
     pages: pageRecords(template, names),
+    firstDate: firstDate(template),
     destinations: new DestinationTable(),
     deviceColor: isGray ? grayOf : (color) => color,
     deviceImage: isGray ? grayImage : (image) => image,
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),
   };
+}
+
+function firstDate({ page_assignments, sections }: Template): string | undefined {
+  const kinds = new Set(sections.filter(({ unit }) => unit === "day" || unit === "once").map(({ kind }) => kind));
+  let first: string | undefined;
+  for (const { context } of page_assignments)
+    if (context?.date !== undefined && kinds.has(context.section ?? "") && (first ?? context.date) >= context.date)
+      first = context.date;
+  return first;
 }
 
 function knownVariables(template: Template): readonly string[] {

@@ -9,6 +9,7 @@ import { type DocumentScope, documentScope } from "./document-scope.ts";
 import { PageLayouter } from "./layout-page.ts";
 import * as messages from "./messages.ts";
 import { documentOutline } from "./outline.ts";
+import { pageLabel } from "./page-label.ts";
 import { registerDestinations } from "./register-destinations.ts";
 
 /** Laid-out pages that stay in memory; a longer document lays a page out again when it is asked for again. */
@@ -28,6 +29,10 @@ export function layoutDocument(
     information: information(template.metadata),
     pageCount: scope.pages.length - 1,
     page: pageSource(scope, report),
+    pageLabel: (number) => {
+      const record = scope.pages[number];
+      return record ? pageLabel(record) : "";
+    },
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
   };

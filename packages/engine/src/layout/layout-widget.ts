@@ -5,6 +5,7 @@ import { setText } from "../display/set-text.ts";
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
+import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, CheckedSetting, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
@@ -56,7 +57,7 @@ function itemsOf(
     return [];
   }
   const substituteAt = substituter(surroundings, report);
-  const properties = readProperties(definition.properties, widget.properties ?? {}, substituteAt, report.warn);
+  const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
   const context = widgetContext(widget, definition, surroundings, report, depth, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
   return [...ground, ...definition.layout(widget.position, properties, context)];
@@ -64,11 +65,28 @@ function itemsOf(
 
 function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport): SubstituteAt {
   return (text, path, at) => {
-    const { text: settled, unknown } = substitute(text, lookup, at);
-    warnUnknownTokens(unknown, path, scope, report.warn);
+    const isMark = path[1] === "highlight_index";
+    const { text: settled, unknown } = substitute(text, isMark ? markLookup(lookup, scope) : lookup, at);
+    warnUnknownTokens(unknown, path, lookup, scope, report.warn);
     if (!at && path[0] === "content") warnAtInText(text, path, report.warn);
     return settled;
   };
+}
+
+/**
+ * For what marks the page's own entry of a list. A page that is made once for the whole plan has the date on which the plan
+ * begins, but no month of its own: there date variables are empty.
+ */
+function markLookup(lookup: Lookup, scope: DocumentScope): Lookup {
+  return (name) => (isDateVariable(name) && isOfWholePlan(name, lookup, scope) ? "" : lookup(name));
+}
+
+function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDate }: DocumentScope): boolean {
+  const kind = lookup("section") ?? "";
+  if (unitOf(kind) !== "once") return false;
+  const section = template.sections.find((one) => one.kind === kind);
+  const isOwn = section !== undefined && Object.hasOwn(section.context, name);
+  return section?.parent === undefined && !isOwn && lookup("date") === firstDate;
 }
 
 /** Everything that a definition may ask. One literal, made for every widget of every page: shape matters to its speed. */
@@ -98,7 +116,8 @@ function widgetContext(
       return substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, path, where?.at ?? true);
     },
     image: scope.world.image,
-    link: (rect, rule, more = {}) => linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, report.warn)),
+    link: (rect, rule, more = {}, isExpected = true) =>
+      linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, isExpected ? report.warn : () => {})),
     isVoid: (rule, more = {}) => isVoidLink(rule, withCell(lookup, more)),
     linkIfPresent: (rect, name) => {
       const found = scope.destinations.find(name);
@@ -124,7 +143,8 @@ function setReported(
   report: WidgetReport,
 ): readonly TextItem[] {
   const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
-  if (!fits && reportsFit)
+  // A token that prints as written is what is wrong, and not the room that it takes.
+  if (!fits && reportsFit && !report.has("unknown_token"))
     report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
   if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
   return items;

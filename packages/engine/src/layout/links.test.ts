@@ -37,6 +37,21 @@ describe("a link", () => {
     expect(target({ to_dest: "month:{year}-@month_padded" }, ["month:2026-03"]).targets).toHaveLength(1);
   });
 
+  test.each([
+    ["bind", "week(@iso_year-W@week_padded)"],
+    ["to_dest", "week:@iso_year-W@week_padded"],
+  ])("replaces @name right after a letter in %s", (property, written) => {
+    expect(target({ [property]: written }, ["week:2026-W10"])).toMatchObject({ targets: [{ page: 2 }], said: [] });
+  });
+
+  test("to an address has its tokens replaced, and leaves the @ behind a user's name alone", () => {
+    const uris = [{ bind: "https://me@date/{year}" }, { to_dest: "mailto:me@date" }].map((rule) => target(rule));
+    expect(uris).toEqual([
+      { targets: [{ to: "uri", uri: "https://me@date/2026" }], said: [] },
+      { targets: [{ to: "uri", uri: "mailto:me@date" }], said: [] },
+    ]);
+  });
+
   test("follows its bind rather than its destination", () => {
     expect(target({ to_dest: "home", bind: "notes(3)" }, ["home", "notes:page:003"]).targets).toMatchObject([
       { page: 2 },
@@ -75,7 +90,7 @@ describe("a link", () => {
 
   test("tells a variable that the page lacks from one that does not exist", () => {
     expect(target({ bind: "notes(@index)" }).said).toEqual([
-      'unknown_token: "index" has no value on this page, because its section is not counted',
+      'unknown_token: "index" has no value in section "days", because the section is not counted',
     ]);
   });
 

@@ -22,12 +22,13 @@ export function resolveLink(
   scope: DocumentScope,
   warn: WarnAt,
 ): LinkTarget | undefined {
-  if (rule.bind?.trim()) return resolveBind(rule.bind, lookup, scope, warn);
-  const written = rule.to_dest?.trim();
+  const bind = rule.bind?.trim();
+  if (bind && !isWebAddress(bind)) return resolveBind(bind, lookup, scope, warn);
+  const written = bind || rule.to_dest?.trim();
   if (!written) return undefined;
-  const path = ["properties", "to_dest"];
+  const path = ["properties", bind ? "bind" : "to_dest"];
   const { text, unknown, hasEmpty } = substitute(written, lookup, true);
-  warnUnknownTokens(unknown, path, scope, warn);
+  warnUnknownTokens(unknown, path, lookup, scope, warn);
   if (hasEmpty || unknown.length > 0) return undefined;
   if (isWebAddress(text)) return { to: "uri", uri: text };
   if (!isDestinationName(text)) return invalid(text, path, warn);
@@ -36,7 +37,6 @@ export function resolveLink(
 
 function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
   const path = ["properties", "bind"];
-  if (isWebAddress(bind)) return { to: "uri", uri: bind.trim() };
   const result = resolveBinding(bind, lookup, scope.unitOf);
   if (result.kind === "nowhere") return undefined;
   if (result.kind === "unknown_function") {
@@ -44,7 +44,7 @@ function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: W
     warn("unknown_binding_function", messages.unknownBindingFunction(result.name), path, hint);
     return undefined;
   }
-  warnUnknownTokens(result.unknown, path, scope, warn);
+  warnUnknownTokens(result.unknown, path, lookup, scope, warn);
   if (result.unknown.length > 0) return undefined;
   return result.kind === "invalid" ? invalid(result.written, path, warn) : find(result.names, path, scope, warn);
 }

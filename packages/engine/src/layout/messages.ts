@@ -10,8 +10,27 @@ export const atInText = (name: string) =>
   `"@${name}" is a variable only where a link is written, and prints as it is here; write {${name}}`;
 export const unknownToken = (name: string) =>
   `No variable is called "${name}" on this page, so the token prints as written`;
-export const needsDate = (name: string) => `"${name}" has no value on this page, because its section has no dates`;
-export const needsCount = (name: string) => `"${name}" has no value on this page, because its section is not counted`;
+export const needsDate = (name: string, section: string) =>
+  section
+    ? `"${name}" has no value in section "${section}", because the section has no dates`
+    : `"${name}" has no value on this page, because the page has no date`;
+export const needsCount = (name: string, section: string) =>
+  section
+    ? `"${name}" has no value in section "${section}", because the section is not counted`
+    : `"${name}" has no value on this page, because the page is not counted`;
+/** `definers` are sections, each in quotes. */
+export const definedElsewhere = (name: string, section: string, definers: string) =>
+  section
+    ? `"${name}" has no value in section "${section}"; it is defined only in ${definers}`
+    : `"${name}" has no value on this page; it is defined only in ${definers}`;
+export const defineHint = (name: string) => `Define "${name}" here as well, or use a master without it`;
+export const needsParent = (name: string, section: string) =>
+  section
+    ? `"${name}" has no value in section "${section}", because the section is not inside another`
+    : `"${name}" has no value on this page, because the page is in no section`;
+export const needsParentHint = "Nest the section in another one, or use a master without this variable";
+export const parentLacks = (name: string, section: string, around: string, variable: string) =>
+  `"${name}" has no value in section "${section}", because section "${around}" around it has no "${variable}"`;
 export const unknownDestination = (name: string) => `The link to "${name}" leads nowhere: no page has that destination`;
 export const unknownBindingFunction = (name: string) => `Unknown binding function "${name}"`;
 export const bindingFunctionHint = (names: readonly string[]) =>

@@ -3,13 +3,13 @@
  * days or weeks, counted sections as one entry with their pages below. What is inside an item stands below it.
  */
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
-import { type CivilDate, formatDate, weekOf } from "../foundation/civil-date.ts";
+import { addMonths, type CivilDate, formatDate, weekOf } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { PageRecord } from "./page-facts.ts";
-import { onceTitle, sectionTitle } from "./page-label.ts";
+import { onceTitle, sectionTitle, yearTitle } from "./page-label.ts";
 
 interface Entry {
   readonly title: string;
@@ -49,7 +49,11 @@ function placeOf({ page, x, y }: NamedDestination) {
 
 function planOutline(scope: DocumentScope): Entry[] {
   const plan = new PlanOutline(scope);
-  for (const [section, items] of itemsBySection(scope)) plan.add(section, items);
+  const sections = [...itemsBySection(scope)];
+  // Which year a month stands below must be known before the first month.
+  const isYear = ([{ unit }]: (typeof sections)[number]) => unit === "year";
+  for (const [section, items] of sections.toSorted((a, b) => Number(isYear(b)) - Number(isYear(a))))
+    plan.add(section, items);
   return plan.entries;
 }
 
@@ -119,6 +123,7 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   const item = itemOf(facts);
   if (section.unit === "once") return onceTitle(record);
   if (section.unit === "count") return `${sectionTitle(section.kind, scope.names.locale)} ${item?.index ?? ""}`.trim();
+  if (section.unit === "year") return yearTitle(facts);
   return item?.date ? dateTitle(section.unit, item.date, scope) : "";
 }
 
@@ -129,7 +134,8 @@ function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart }: Doc
 
 /** Grows year → month → day or week. A year or month without a page of its own leads to the first page below it. */
 class CalendarOutline {
-  readonly #years = new Map<number, Entry>();
+  /** By calendar year, or by each of the twelve months of a year that begins in any month. */
+  readonly #years = new Map<string, Entry>();
   readonly #months = new Map<string, Entry>();
   readonly #scope: DocumentScope;
 
@@ -138,7 +144,7 @@ class CalendarOutline {
   }
 
   get years(): readonly Entry[] {
-    return [...this.#years.values()];
+    return [...new Set(this.#years.values())];
   }
 
   add(record: PageRecord): Entry {
@@ -146,6 +152,7 @@ class CalendarOutline {
     const date = itemOf(facts)?.date;
     if (section.unit === "once") return this.#addYear(date, record);
     if (!date) return { title: "", page: facts.page, children: [] };
+    if (section.unit === "year") return this.#addTwelveMonths(date, record);
     const month = this.#month(date, facts.page);
     if (section.unit === "month") {
       month.page = facts.page;
@@ -158,27 +165,39 @@ class CalendarOutline {
 
   #addYear(date: CivilDate | undefined, record: PageRecord): Entry {
     const title = onceTitle(record);
-    const year = Number(title) || date?.year || 0;
+    const year = String(Number(title) || date?.year || 0);
     const entry = { title, page: record.facts.page, children: this.#years.get(year)?.children ?? [] };
     this.#years.set(year, entry);
     return entry;
   }
 
+  /** Twelve months from the one that the page begins with, whatever calendar years they are in. */
+  #addTwelveMonths(date: CivilDate, { facts }: PageRecord): Entry {
+    const entry: Entry = { title: yearTitle(facts), page: facts.page, children: [] };
+    for (let i = 0; i < 12; i++) this.#years.set(monthKey(addMonths(date, i)), entry);
+    return entry;
+  }
+
   #month(date: CivilDate, page: number): Entry {
-    const key = formatDate(date).slice(0, 7);
+    const key = monthKey(date);
     const known = this.#months.get(key);
     if (known) return known;
     const entry: Entry = { title: this.#scope.names.monthTitle(date.year, date.month), page, children: [] };
     this.#months.set(key, entry);
-    this.#year(date.year, page).children.push(entry);
+    this.#year(date, page).children.push(entry);
     return entry;
   }
 
-  #year(year: number, page: number): Entry {
-    const known = this.#years.get(year);
+  #year(date: CivilDate, page: number): Entry {
+    const year = String(date.year);
+    const known = this.#years.get(monthKey(date)) ?? this.#years.get(year);
     if (known) return known;
-    const entry: Entry = { title: String(year), page, children: [] };
+    const entry: Entry = { title: year, page, children: [] };
     this.#years.set(year, entry);
     return entry;
   }
+}
+
+function monthKey(date: CivilDate): string {
+  return formatDate(date).slice(0, 7);
 }

@@ -2,6 +2,7 @@
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Item, PageFacts } from "../language/page-variables.ts";
+import { planMonths } from "../language/plan-months.ts";
 import {
   type PageAssignment,
   type PageContext,
@@ -45,7 +46,9 @@ export function pageRecords(template: Template, names: CalendarNames): readonly 
   const sections = sectionsByKind(template);
   const assignments = new Map(template.page_assignments.map((assignment) => [assignment.page, assignment]));
   const open = new Map<TemplateSection, OpenSection>();
-  const weekStart = weekdayNumber(template.metadata.week_start);
+  const { week_start, start_date = "", end_date = "" } = template.metadata;
+  const weekStart = weekdayNumber(week_start);
+  const plan = planMonths(parseDate(start_date), parseDate(end_date));
   return Array.from({ length: totalPages + 1 }, (_, page) => {
     const assignment = assignments.get(page);
     const section = sections.get(assignment?.context?.section ?? "") ?? loose;
@@ -64,6 +67,7 @@ export function pageRecords(template: Template, names: CalendarNames): readonly 
       own: ownVariables(section, assignment?.context ?? {}),
       names,
       weekStart,
+      plan,
       parent: parent?.facts,
       counting: section.counters && {
         counters: section.counters,

@@ -2,7 +2,7 @@
 import { capitalized } from "../foundation/calendar-names.ts";
 import { formatDate, formatWeek } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf } from "../language/page-variables.ts";
+import { itemOf, pageVariables } from "../language/page-variables.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { PageRecord } from "./page-facts.ts";
 
@@ -24,13 +24,14 @@ function labelsAround({ section, parent }: PageRecord, isDated = hasDateLabel(se
 }
 
 function hasDateLabel({ unit }: TemplateSection): boolean {
-  return unit === "day" || unit === "week" || unit === "month";
+  return unit !== "once" && unit !== "count";
 }
 
 function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const item = itemOf(facts);
   if (section.unit === "count") return `${sectionTitle(section.kind, facts.names.locale)} ${item?.index ?? 1}`;
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
+  if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "day") return formatDate(item.date);
   return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
 }
@@ -42,6 +43,11 @@ export function onceTitle({ section, facts }: Pick<PageRecord, "section" | "fact
   const date = itemOf(facts)?.date;
   if (isYearKind(section.kind) && (year || date)) return year ?? String(date?.year);
   return sectionTitle(section.kind, facts.names.locale);
+}
+
+/** "2026", or "2026–27" for twelve months in two years. */
+export function yearTitle(facts: PageRecord["facts"]): string {
+  return pageVariables(facts)("plan_year") ?? "";
 }
 
 /** A kind in words: "notes_pages" is "Notes". */

@@ -1,6 +1,12 @@
 /** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import { atInDestination, canonicalNames, isDestinationName, subpageName } from "../language/destination-names.ts";
+import {
+  atInDestination,
+  canonicalNames,
+  isDestinationName,
+  shortNames,
+  subpageName,
+} from "../language/destination-names.ts";
 import { type Item, keysAround, pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
@@ -10,6 +16,7 @@ import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-facts.ts";
 import { readProperties } from "./read-widget.ts";
+import { explainUnknownToken } from "./unknown-tokens.ts";
 
 export function registerDestinations(scope: DocumentScope, report: Report): void {
   const ownWidgets = Map.groupBy(scope.template.widgets.filter(placesDestinations), ({ page }) => page);
@@ -22,7 +29,8 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
     if (master) registerWidgets(page, masterWidgets.get(master) ?? [], master.name, scope, report);
     registerWidgets(page, ownWidgets.get(number) ?? [], undefined, scope, report);
   });
-  for (const page of scope.pages) registerCanonical(page, scope);
+  for (const page of scope.pages) registerNames(canonicalNames, page, scope);
+  for (const page of scope.pages) registerNames(shortNames, page, scope);
 }
 
 function placesDestinations({ type }: Widget): boolean {
@@ -42,8 +50,16 @@ function registerAnchors(page: PageRecord, scope: DocumentScope, report: Report)
   for (const written of section.anchors) {
     const { text, unknown } = substitute(written, lookup);
     if (unknown.length === 0) registerName({ name: text, x: 0, y: 0 }, page, place, scope, report);
-    else report.add(warning("unknown_token", messages.unknownToken(unknown[0] ?? ""), { ...place, path: ["anchors"] }));
+    for (const name of unknown)
+      report.add(unknownAnchorToken(name, section.kind, { ...place, path: ["anchors"] }, scope));
   }
+}
+
+function unknownAnchorToken(name: string, section: string, at: Place, scope: DocumentScope): Diagnostic {
+  if (name.includes(":")) return { ...warning("unknown_format", messages.unknownFormat(name), at), subject: name };
+  const { message, hint, subject } = explainUnknownToken(name, section, scope);
+  const text = typeof hint === "function" ? hint() : hint;
+  return { ...warning("unknown_token", message, at), subject, ...(text !== undefined && { hint: text }) };
 }
 
 function registerWidgets(
@@ -102,10 +118,10 @@ function registerName(
   }
 }
 
-function registerCanonical({ facts, section }: PageRecord, scope: DocumentScope): void {
+function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {
   const item: Item | undefined = facts.items[facts.position];
   if (section.kind === "" || !item) return;
-  for (const name of canonicalNames(section, item, facts.weekStart, keysAround(facts))) {
+  for (const name of namesOf(section, item, facts.weekStart, keysAround(facts))) {
     const full = facts.subpage > 1 ? subpageName(name, facts.subpage) : name;
     if (isDestinationName(full)) scope.destinations.register({ name: full, page: facts.page, x: 0, y: 0 });
   }

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { draw, said } from "../../test/support/documents.ts";
+import { describe, expect, test } from "vitest";
+import { dayPages, days, draw, layOut, said, type WidgetNotation } from "../../test/support/documents.ts";
 
 const saidOf = (content: string) => said(draw({ type: "text_block", content }).diagnostics);
 
@@ -13,4 +13,91 @@ test("a format that does not exist is pointed out, with those that do", () => {
   expect(saidOf("{page:.1f}")).toEqual([
     "unknown_format: {page:.1f} asks for a format that does not exist, so it prints as written; there are {name:02d} and {name:capital}",
   ]);
+});
+
+describe("unknown tokens of one widget", () => {
+  const sections = [
+    { ...days, context: { mood: "good" }, counters: { lesson: { start: 1, step: 1 } } },
+    { kind: "notes", unit: "count", anchors: [], context: {} },
+    { kind: "words", unit: "count", anchors: [], context: {}, parent: "notes" },
+  ] as const;
+  const page_assignments = [
+    ...dayPages("it", ["2026-03-05", "2026-03-06"]),
+    { page: 3, master_id: "it", context: { section: "notes", index: 1 } },
+    { page: 4, master_id: "it", context: { section: "words", index: 1 } },
+    { page: 5, master_id: "it" },
+  ];
+  const saidOf = (notation: WidgetNotation) =>
+    layOut({ masters: { it: [notation] }, sections, page_assignments }).diagnostics.map(
+      ({ message, count = 1, hint, at }) => ({ message, count, hint, page: at.page }),
+    );
+  const text = (content: string) => saidOf({ type: "text_block", content, styling: { size: 6 } });
+
+  test("are all reported, each with its own count and hint", () => {
+    expect(text("{yaer} {dat} {section:x} {yaer} {locale:x}")).toEqual([
+      { message: expect.stringContaining('"yaer"'), count: 5, hint: 'Did you mean "year"?', page: 1 },
+      { message: expect.stringContaining('"dat"'), count: 5, hint: 'Did you mean "date"?', page: 1 },
+      { message: expect.stringContaining("{section:x}"), count: 5, hint: undefined, page: 1 },
+      { message: expect.stringContaining("{locale:x}"), count: 5, hint: undefined, page: 1 },
+    ]);
+  });
+
+  test("are all reported in a link rule", () => {
+    const [first, second] = saidOf({
+      type: "tap_zone",
+      properties: { tap_action: "destination_link", bind: "day(@yaer-@dat)" },
+    });
+    expect([first?.message, second?.message]).toEqual([
+      expect.stringContaining('"yaer"'),
+      expect.stringContaining('"dat"'),
+    ]);
+  });
+
+  test("that another section defines name the section that lacks them", () => {
+    expect(text("{mood} {lesson_next}").map(({ message, page }) => [page, message])).toEqual([
+      [3, '"mood" has no value in section "notes"; it is defined only in "days"'],
+      [3, '"lesson_next" has no value in section "notes"; it is defined only in "days"'],
+      [4, '"mood" has no value in section "words"; it is defined only in "days"'],
+      [4, '"lesson_next" has no value in section "words"; it is defined only in "days"'],
+      [5, '"mood" has no value on this page; it is defined only in "days"'],
+      [5, '"lesson_next" has no value on this page; it is defined only in "days"'],
+    ]);
+    expect(text("{mood}")[0]?.hint).toBe('Define "mood" here as well, or use a master without it');
+  });
+
+  test("that the page's section cannot have say why", () => {
+    expect(text("{date}").map(({ message }) => message)).toEqual([
+      '"date" has no value in section "notes", because the section has no dates',
+      '"date" has no value in section "words", because the section has no dates',
+      '"date" has no value on this page, because the page has no date',
+    ]);
+  });
+
+  test("of a section around the page's name the section that is in none, or the one around that lacks them", () => {
+    expect(text("{parent_date}").map(({ message, count }) => [count, message])).toEqual([
+      [2, '"parent_date" has no value in section "days", because the section is not inside another'],
+      [1, '"parent_date" has no value in section "notes", because the section is not inside another'],
+      [1, '"parent_date" has no value in section "words", because section "notes" around it has no "date"'],
+      [1, '"parent_date" has no value on this page, because the page is in no section'],
+    ]);
+    expect(text("{parent_mood}")[2]?.message).toBe(
+      '"parent_mood" has no value in section "words", because section "notes" around it has no "mood"',
+    );
+    expect(text("{parent_mod}")[0]?.message).toContain('No variable is called "parent_mod"');
+  });
+
+  test("of a section's anchors are all reported, with the section", () => {
+    const { diagnostics } = layOut({
+      masters: { it: [] },
+      sections: [
+        { ...days, anchors: ["a:{mood}:{yaer}"] },
+        { ...days, kind: "weeks", unit: "week", context: { mood: "" } },
+      ],
+      page_assignments: dayPages("it", ["2026-03-05", "2026-03-06"]),
+    });
+    expect(diagnostics).toMatchObject([
+      { message: '"mood" has no value in section "days"; it is defined only in "weeks"', count: 2 },
+      { message: expect.stringContaining('"yaer"'), hint: 'Did you mean "year"?', count: 2 },
+    ]);
+  });
 });

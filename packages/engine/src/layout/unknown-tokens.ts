@@ -1,32 +1,70 @@
 import { didYouMean } from "../foundation/nearest.ts";
 import { automaticVariables } from "../language/page-variables.ts";
-import { variablesLookalike } from "../language/tokens.ts";
+import { type Lookup, variablesLookalike } from "../language/tokens.ts";
+import type { TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
-import type { WarnAt } from "./widget-report.ts";
+import type { Hint, WarnAt } from "./widget-report.ts";
 
-/** One warning for each name: a variable that this page lacks is another mistake than one that does not exist. */
+type TokenScope = Pick<DocumentScope, "nearestVariable" | "template">;
+
+/** One warning for each name; a name that the page's section lacks is told from one that no section has. */
 export function warnUnknownTokens(
   names: readonly string[],
   path: readonly string[],
-  scope: Pick<DocumentScope, "nearestVariable">,
+  lookup: Lookup,
+  scope: TokenScope,
   warn: WarnAt,
 ): void {
   for (const name of names) {
-    if (name.includes(":")) warn("unknown_format", messages.unknownFormat(name), path);
-    else if (automaticVariables.includes(name)) warn("unknown_token", unavailable(name), path);
-    else warn("unknown_token", messages.unknownToken(name), path, () => suggestion(scope.nearestVariable(name)));
+    if (name.includes(":")) {
+      warn("unknown_format", messages.unknownFormat(name), path, undefined, name);
+      continue;
+    }
+    const section = lookup("section") ?? "";
+    const { message, hint, subject } = explainUnknownToken(name, section, scope);
+    warn("unknown_token", message, path, hint, subject);
   }
+}
+
+interface Explanation {
+  readonly message: string;
+  readonly hint?: Hint;
+  /** The name alone where no section has it, else the name and the section that lacks it. */
+  readonly subject: string;
+}
+
+/** Why `name` has no value on a page of the section `kind`; the kind of a page without a section is blank. */
+export function explainUnknownToken(name: string, kind: string, scope: TokenScope): Explanation {
+  const { sections } = scope.template;
+  const base = name.replace(/^(parent_)+/, "");
+  const definers = sections.filter((section) => defines(section, base)).map((section) => section.kind);
+  const isAutomatic = automaticVariables.includes(base);
+  if (!isAutomatic && definers.length === 0)
+    return { message: messages.unknownToken(name), hint: () => suggestion(scope.nearestVariable(name)), subject: name };
+  const subject = `${name} in ${kind}`;
+  if (base !== name) {
+    const around = sections.find((section) => section.kind === kind)?.parent;
+    return around === undefined
+      ? { message: messages.needsParent(name, kind), hint: messages.needsParentHint, subject }
+      : { message: messages.parentLacks(name, kind, around, name.slice("parent_".length)), subject };
+  }
+  if (definers.length > 0) {
+    const quoted = definers.map((definer) => `"${definer}"`).join(", ");
+    return { message: messages.definedElsewhere(name, kind, quoted), hint: messages.defineHint(name), subject };
+  }
+  const needs = /^(index|total)/.test(name) ? messages.needsCount : messages.needsDate;
+  return { message: needs(name, kind), subject };
+}
+
+function defines({ context, counters = {} }: TemplateSection, name: string): boolean {
+  return Object.hasOwn(context, name) || Object.hasOwn(counters, name.replace(/_(prev|next)$/, ""));
 }
 
 /** Links have `@name`; an author who writes it into a text sees it printed. */
 export function warnAtInText(text: string, path: readonly string[], warn: WarnAt): void {
   for (const name of variablesLookalike(text))
-    if (automaticVariables.includes(name)) warn("at_in_text", messages.atInText(name), path);
-}
-
-function unavailable(name: string): string {
-  return /^(index|total)/.test(name) ? messages.needsCount(name) : messages.needsDate(name);
+    if (automaticVariables.includes(name)) warn("at_in_text", messages.atInText(name), path, undefined, name);
 }
 
 export function suggestion(near: string | undefined): string | undefined {

@@ -3,7 +3,8 @@ import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
 
 /** A hint may be costly to find; it is looked for once per rule and widget of a document. */
 export type Hint = string | (() => string | undefined) | undefined;
-export type WarnAt = (code: string, message: string, path: readonly string[], hint?: Hint) => void;
+/** Each `subject` is counted by itself. */
+export type WarnAt = (code: string, message: string, path: readonly string[], hint?: Hint, subject?: string) => void;
 
 export class WidgetReport {
   readonly diagnostics: Diagnostic[] = [];
@@ -16,19 +17,26 @@ export class WidgetReport {
     this.#hinted = hinted;
   }
 
-  readonly warn: WarnAt = (code, message, path, hint) => {
-    this.#add({ severity: "warning", code, message, at: { ...this.#place, path } }, hint);
+  readonly warn: WarnAt = (code, message, path, hint, subject) => {
+    const at = { ...this.#place, path };
+    this.#add({ severity: "warning", code, message, at, ...(subject !== undefined && { subject }) }, hint);
   };
 
   readonly fail: WarnAt = (code, message, path, hint) => {
     this.#add({ severity: "error", code, message, at: { ...this.#place, path } }, hint);
   };
 
+  has(code: string): boolean {
+    return this.diagnostics.some((diagnostic) => diagnostic.code === code);
+  }
+
   #add(diagnostic: Diagnostic, hint: Hint): void {
-    const { code, at } = diagnostic;
-    const known = this.diagnostics.some((other) => other.code === code && String(other.at.path) === String(at.path));
+    const { code, at, subject } = diagnostic;
+    const known = this.diagnostics.some(
+      (other) => other.code === code && String(other.at.path) === String(at.path) && other.subject === subject,
+    );
     if (known) return;
-    const key = [code, at.master, at.widget_id, ...(at.path ?? [])].join("\0");
+    const key = [code, at.master, at.widget_id, subject, ...(at.path ?? [])].join("\0");
     const text = typeof hint === "function" ? (this.#hinted.has(key) ? undefined : hint()) : hint;
     this.#hinted.add(key);
     this.diagnostics.push(text === undefined ? diagnostic : { ...diagnostic, hint: text });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
+import { runs } from "../../test/support/runs.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
@@ -94,6 +95,17 @@ describe("type", () => {
     const linted = lint([{ ...small, styling: { size: 9 } }], { canvas: canvas({ width: 595.2, height: 841.8 }) });
     expect(linted.problems[0]?.message).toContain("6.4 pt (2.2 mm)");
     expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.9 pt", left: [] });
+  });
+
+  test.each([
+    [9.83, 0],
+    [9.7, 1],
+  ])("of %s pt is compared with the least as both are printed", (size, count) => {
+    const canvasOf = canvas({ width: 595.2, height: 841.8 });
+    const { problems } = lint([{ type: "text_block", content: "small", styling: { size } }], { canvas: canvasOf });
+    const said = problems.filter(({ code }) => code === "text_too_small").map(({ message }) => message);
+    expect(said).toHaveLength(count);
+    for (const message of said) expect(message).not.toMatch(/of ([\d.]+) pt .* \1 pt is the least/);
   });
 
   test("is counted on the page that has most of it, and the smallest is told", () => {
@@ -335,7 +347,7 @@ describe("colours", () => {
       {
         code: "color_on_grey",
         severity: "hint",
-        message: "The device has no colours: #0000ff is shown as #1d1d1d",
+        message: "The device has no colors: #0000ff is shown as #1d1d1d",
       },
     ]);
     expect(mended(linted, "color_on_grey")).toMatchObject({ widget: { styling: { color: "#1d1d1d" } }, left: [] });
@@ -425,6 +437,6 @@ test("no property, styling or place makes the lint or the rescaling throw", () =
         world,
       );
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });

@@ -32,12 +32,23 @@ const rules: readonly Rule[] = [
 
 const pageRules: readonly PageRule[] = [greyVanishes, overlappingLinks];
 
+export interface LintOptions {
+  /** Id of a master: only its widgets are judged, on all pages that show it. */
+  readonly master?: string | undefined;
+}
+
 /** Worst first, then in the order of the pages. */
-export function lintTemplate(template: Template, profile: DeviceProfile, world: World): readonly Problem[] {
+export function lintTemplate(
+  template: Template,
+  profile: DeviceProfile,
+  world: World,
+  { master }: LintOptions = {},
+): readonly Problem[] {
   const lint = new Lint(template, profile, world);
   const entries = new Map<string, Entry>();
-  for (let page = 1; page <= lint.pageCount; page++)
+  for (const page of lint.pagesOf(master))
     for (const met of lint.page(page)) {
+      if (master !== undefined && met.placed.master?.id !== master) continue;
       const key = keyOf(met);
       const known = entries.get(key);
       if (known || entries.size < limits.diagnostics) entries.set(key, merged(known, met, page));
@@ -89,8 +100,11 @@ class Lint {
     this.#view = deviceView(template.canvas, profile);
   }
 
-  get pageCount(): number {
-    return this.#scope.pages.length - 1;
+  /** Numbers of the pages that show a master; of all pages without one. */
+  pagesOf(master: string | undefined): readonly number[] {
+    return this.#scope.pages.flatMap(({ facts, assignment }) =>
+      facts.page > 0 && (master === undefined || assignment?.master_id === master) ? [facts.page] : [],
+    );
   }
 
   page(number: number): readonly Met[] {

@@ -28,7 +28,7 @@ export const vanishes = (color: string, greys: number) =>
   `${color} is white on a screen of ${greys} greys, so it is not seen`;
 export const hardlyShows = (color: string, steps: number, greys: number) =>
   `${color} hardly shows on the device: of its ${greys} greys it is only ${steps === 1 ? "one" : steps} away from white`;
-export const colorOnGrey = (color: string, grey: string) => `The device has no colours: ${color} is shown as ${grey}`;
+export const colorOnGrey = (color: string, grey: string) => `The device has no colors: ${color} is shown as ${grey}`;
 
 export const setIn = (size: number) => `Set in ${tenths(size)} pt`;
 export const drawWith = (width: number) => `Draw with ${hundredths(width)} pt`;

@@ -12,9 +12,14 @@ import type { Finding, Placed, Rule } from "./rule.ts";
 /** A rounding of the last digit is no mistake. */
 const tolerance = 0.01;
 
+/** In tenths of a point, as the message prints sizes: one that prints as the least is not too small. */
+function printed(points: number): number {
+  return Math.round(points * 10);
+}
+
 export const textTooSmall: Rule = ({ widget, marks }, { profile, scale }) => {
   const least = profile.constraints.min_font_pt;
-  const small = marks.filter(({ kind, size }) => kind === "text" && size * scale < least - tolerance);
+  const small = marks.filter(({ kind, size }) => kind === "text" && printed(size * scale) < printed(least));
   if (small.length === 0) return undefined;
   const smallest = sizeOfSmallest(small) * scale;
   return {

@@ -1,9 +1,19 @@
 /** Properties that the calendar widgets have in common. */
 
-import { type CivilDate, formatDate, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
+import type { PathItem } from "../display/display-list.ts";
+import { rectSegment } from "../display/paths.ts";
+import {
+  type CivilDate,
+  formatDate,
+  formatWeek,
+  parseDate,
+  type Weekday,
+  weekdayOf,
+} from "../foundation/civil-date.ts";
+import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { choice, number, structure } from "./property.ts";
+import { choice, color, flag, number, type PropertiesOf, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
 import type { CellVariables, LinkRule, WidgetContext } from "./widget-definition.ts";
 
@@ -16,6 +26,24 @@ export const weekStartChoice = choice(["plan", ...weekdays], {
 
 /** Of the rules of a calendar. */
 export const ruleWidth = number({ label: "Rule width", min: 0.25, max: 8, step: 0.25, default: 0.5, unit: "pt" });
+
+/** `shaded` is whether a widget shades weekends unless told otherwise. */
+export function weekendProperties(shaded: boolean) {
+  return {
+    shade_weekends: flag({ label: "Shade weekends", default: shaded }),
+    weekend_color: color({ label: "Weekend color", default: "#eeeeee", shownWhen: { shade_weekends: [true] } }),
+  };
+}
+
+/** One path, because a viewer may show a seam between two fills that touch. */
+export function weekendShade(
+  days: readonly { readonly date: CivilDate; readonly area: Rect }[],
+  { shade_weekends, weekend_color }: PropertiesOf<ReturnType<typeof weekendProperties>>,
+): readonly PathItem[] {
+  const weekend = days.filter(({ date }) => weekdayOf(date) >= 5);
+  if (!shade_weekends || !weekend_color || weekend.length === 0) return [];
+  return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
+}
 
 export function chosenWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
   return weekdayNumber(choice === "plan" ? document : choice);

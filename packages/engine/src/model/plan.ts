@@ -26,7 +26,7 @@ export interface Plan {
   readonly order: readonly string[];
 }
 
-export const generateModes = ["once", "each_day", "each_week", "each_month", "count"] as const;
+export const generateModes = ["once", "each_day", "each_week", "each_month", "each_year", "count"] as const;
 export type GenerateMode = (typeof generateModes)[number];
 
 export interface PlanSection {
@@ -68,5 +68,5 @@ export interface CompilationRule {
 }
 
 export function hasDates(mode: GenerateMode): boolean {
-  return mode === "each_day" || mode === "each_week" || mode === "each_month";
+  return mode !== "once" && mode !== "count";
 }

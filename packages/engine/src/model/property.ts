@@ -114,7 +114,7 @@ export function color(description: Description<Color | undefined>): Property<Col
   return plain("color", description, (raw) => {
     if (raw === "" || raw === "transparent") return { value: undefined };
     const value = parseColor(raw);
-    return value ? { value } : unusable(description, "must be a colour like #1A2B3C");
+    return value ? { value } : unusable(description, "must be a color like #1A2B3C");
   });
 }
 

@@ -37,6 +37,9 @@ export interface Metadata {
   readonly profile: string;
   readonly locale: string;
   readonly week_start: WeekStart;
+  /** First and last day of the plan that made the template, `YYYY-MM-DD`; absent from hand-made templates. */
+  readonly start_date?: string;
+  readonly end_date?: string;
 }
 
 /** In the order of `Weekday`. */
@@ -92,7 +95,7 @@ export interface TemplateMaster {
   readonly widgets: readonly Widget[];
 }
 
-export type SectionUnit = "once" | "day" | "week" | "month" | "count";
+export type SectionUnit = "once" | "day" | "week" | "month" | "year" | "count";
 
 export interface TemplateSection {
   readonly kind: string;

@@ -44,8 +44,11 @@ export interface WidgetContext {
   readonly substitute: (text: string, more?: CellVariables, where?: TextPlace) => string;
   /** The picture behind a data URI; undefined when it cannot be read. */
   readonly image: (source: string) => DisplayImage | undefined;
-  /** A link over `rect` by `bind` or, when that is blank, by a destination name; nothing when it leads nowhere, which is reported. */
-  readonly link: (rect: Rect, to: LinkRule, more?: CellVariables) => readonly DisplayItem[];
+  /**
+   * A link over `rect` by `bind` or, when that is blank, by a destination name; nothing when it leads nowhere, which is
+   * reported unless `isExpected` is false.
+   */
+  readonly link: (rect: Rect, to: LinkRule, more?: CellVariables, isExpected?: boolean) => readonly DisplayItem[];
   /** A link to nowhere on purpose: its name holds an empty variable, as at the ends of a section. What shows it may go as well. */
   readonly isVoid: (to: LinkRule, more?: CellVariables) => boolean;
   /** Like `link`, silently nothing where no page has the name: for links that nobody asked for one by one. */

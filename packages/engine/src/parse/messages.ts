@@ -61,7 +61,7 @@ export const text = "text";
 export const list = "a list";
 export const mapping = "a mapping of keys and values";
 export const flag = "true or false";
-export const color = "a colour like #1A2B3C";
+export const color = "a color like #1A2B3C";
 export const oneOf = (options: readonly string[]) => `one of ${options.join(", ")}`;
 export const numberIn = ({ min, max, whole, above }: { min: number; max: number; whole?: boolean; above?: boolean }) =>
   `a ${whole ? "whole " : ""}number ${above ? `above ${min} up to` : `from ${min} to`} ${max}`;
@@ -121,6 +121,13 @@ export const unknownLocale = (written: string) =>
 export const kindRequired = "Section kind is required";
 export const duplicateKind = (kind: string) =>
   `Duplicate section kind '${kind}'. Each section must have a unique kind.`;
+export const kindsAlike = (first: string, second: string, name: string) =>
+  `The sections '${first}' and '${second}' have the same name in links, ${name}; links lead to the first`;
+export const kindsAlikeHint =
+  "Change one of the two kinds; in links, case makes no difference, and spaces and signs other than _ : . - # count as _";
+export const unnamedKind = (kind: string) =>
+  `The kind '${kind}' has no letters or digits, so links cannot name the section`;
+export const unnamedKindHint = "Use a kind with letters or digits, such as notes";
 export const masterRequired = "Master template is required";
 export const modeRequired = "Generation mode is required";
 export const unknownMode = (written: string) => `There is no generation mode "${written}"`;

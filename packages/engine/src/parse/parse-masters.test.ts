@@ -208,7 +208,7 @@ test("takes an empty background for none and reports one that is no colour", () 
     widget(`id: a, type: box, ${placed}, background_color: ""`).masters?.masters[0]?.widgets[0],
   ).not.toHaveProperty("background_color");
   expect(widget(`id: a, type: box, ${placed}, background_color: red`).said).toEqual([
-    "warning 4 at red: background_color must be a colour like #1A2B3C",
+    "warning 4 at red: background_color must be a color like #1A2B3C",
   ]);
 });
 

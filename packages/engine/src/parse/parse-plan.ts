@@ -69,7 +69,13 @@ function planFields(document: Fields): Fields {
 
 function readPlan(fields: Fields, document: Fields): Plan {
   const calendar = readCalendar(fields);
-  const surroundings = { calendar, shared: readContext(fields), level: 1, kinds: new Set<string>() };
+  const surroundings = {
+    calendar,
+    shared: readContext(fields),
+    level: 1,
+    kinds: new Set<string>(),
+    kindsByKey: new Map<string, string>(),
+  };
   const sections = readSections(fields, "sections", surroundings);
   checkCalendar(fields, calendar, sections);
   fields.ignore("created_at", "updated_at");

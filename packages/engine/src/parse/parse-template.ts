@@ -26,6 +26,7 @@ import { type ReadingOptions, readDesign } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
+import { readDate } from "./read-dates.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
 import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
@@ -109,10 +110,17 @@ function readMetadata(fields: Fields | undefined): Metadata {
     profile: fields.text("profile", profile),
     locale: readLocale(fields, locale),
     week_start: readWeekStart(fields, week_start),
+    ...readPlanDates(fields),
   };
   fields.ignore("updated", "created_at", "updated_at");
   fields.finish();
   return metadata;
+}
+
+function readPlanDates(fields: Fields): Pick<Metadata, "start_date" | "end_date"> {
+  const start_date = readDate(fields.item("start_date"));
+  const end_date = readDate(fields.item("end_date"));
+  return { ...(start_date && { start_date }), ...(end_date && { end_date }) };
 }
 
 const pageRange = { min: 1, max: limits.pages, whole: true };
@@ -148,7 +156,7 @@ function readMasters(fields: Fields, vocabulary: WidgetVocabulary): readonly Tem
   });
 }
 
-const units: readonly SectionUnit[] = ["once", "day", "week", "month", "count"];
+const units: readonly SectionUnit[] = ["once", "day", "week", "month", "year", "count"];
 
 /** A section can be inside one that stands further up, and so never inside itself. */
 function readSections(items: readonly Item[]): readonly TemplateSection[] {

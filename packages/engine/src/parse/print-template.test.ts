@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../test/support/runs.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { PageAssignment, PageContext, Template, Widget } from "../model/template.ts";
 import { parseTemplate } from "./parse-template.ts";
@@ -240,7 +241,7 @@ test("whatever is printed reads back as it was, without a word", () => {
       expect(diagnostics).toEqual([]);
       expect(read).toEqual(written);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -3,7 +3,7 @@
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { atInDestination } from "../language/destination-names.ts";
+import { atInDestination, sectionKey, sectionName } from "../language/destination-names.ts";
 import { type GenerateMode, generateModes, hasDates, type PlanSection, sectionLevels } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly level: number;
   /** Kinds met so far; they are unique over the whole plan. */
   readonly kinds: Set<string>;
+  /** The first kind of each name that links use. */
+  readonly kindsByKey: Map<string, string>;
 }
 
 export function readSections(plan: Fields, key: string, around: Surroundings): readonly PlanSection[] {
@@ -35,9 +37,7 @@ export function readSections(plan: Fields, key: string, around: Surroundings): r
 function readSection(listed: Fields, around: Surroundings): PlanSection {
   const kind = listed.text("kind").trim();
   const fields = listed.within({ section: kind });
-  if (kind === "") fields.item("kind").error("section_kind_required", messages.kindRequired);
-  else if (around.kinds.has(kind)) fields.item("kind").error("duplicate_section_kind", messages.duplicateKind(kind));
-  around.kinds.add(kind);
+  checkKind(kind, fields.item("kind"), around);
   const generate = readMode(fields.item("generate"), "generate");
   const own = readContext(fields);
   const section: PlanSection = {
@@ -57,6 +57,18 @@ function readSection(listed: Fields, around: Surroundings): PlanSection {
   fields.ignore("kind");
   fields.finish();
   return section;
+}
+
+function checkKind(kind: string, item: Item, { kinds, kindsByKey }: Surroundings): void {
+  const name = sectionName(kind);
+  const alike = kindsByKey.get(sectionKey(kind));
+  if (kind === "") item.error("section_kind_required", messages.kindRequired);
+  else if (kinds.has(kind)) item.error("duplicate_section_kind", messages.duplicateKind(kind));
+  else if (name === "") item.warn("unnamed_section_kind", messages.unnamedKind(kind), messages.unnamedKindHint);
+  else if (alike !== undefined)
+    item.warn("section_kinds_alike", messages.kindsAlike(alike, kind, name), messages.kindsAlikeHint);
+  kinds.add(kind);
+  if (alike === undefined) kindsByKey.set(sectionKey(kind), kind);
 }
 
 /** What a section says of its own accord is inherited from it; the plan's value must not come in between. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { channels, inflate, type PngNotation, png } from "../../test/support/pictures.ts";
+import { runs } from "../../test/support/runs.ts";
 import { limits } from "../foundation/limits.ts";
 import { decodePng } from "./decode-png.ts";
 
@@ -151,7 +152,7 @@ describe("no picture comes of", () => {
         const { width = 0, height = 0, data } = decodePng(damaged, inflate) ?? {};
         expect(data?.bytes.length ?? 0).toBe(width * height * (data?.components ?? 0));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exif, jpegs, withSegment } from "../../test/support/pictures.ts";
+import { runs } from "../../test/support/runs.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";
 
 const bytesOf = (file: Uint8Array) => readJpeg(file)?.data.bytes;
@@ -87,7 +88,7 @@ describe("no picture comes of", () => {
         const picture = readJpeg(damaged);
         if (picture) expect(isJpeg(picture.data.bytes)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

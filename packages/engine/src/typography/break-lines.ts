@@ -28,7 +28,14 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   return text.split(paragraphEnd).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 
+/** Text whose only white space is the space and that holds no place to break inside a word but hyphens and dashes. */
+const plain = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF]*$/;
+
 function breakParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
+  if (plain.test(paragraph)) {
+    const line = paragraph.replace(/ +$/, "");
+    if (measure(line) <= width) return [line];
+  }
   const pieces = splitPieces(paragraph);
   const lines: string[] = [];
   let first = 0;

@@ -50,6 +50,8 @@ export function textWidth(metrics: FaceMetrics, text: string, size: number): num
  */
 export function shapeRuns(text: string, face: FaceId, fonts: Coverage): ShapedText {
   const drawable = drawableText(text);
+  if (covers(fonts.metrics(face), drawable))
+    return { runs: drawable === "" ? [] : [{ text: drawable, face }], missing: [] };
   const runs: { text: string; face: FaceId }[] = [];
   const missing = new Set<number>();
   for (const character of drawable) {
@@ -62,6 +64,16 @@ export function shapeRuns(text: string, face: FaceId, fonts: Coverage): ShapedTe
     else runs.push({ text: shown, face: drawn });
   }
   return { runs, missing: [...missing] };
+}
+
+/** Whether one face has every character of a text, as it has nearly always. */
+function covers(metrics: FaceMetrics, text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const codePoint = text.codePointAt(i) ?? 0;
+    if (codePoint > 0xffff) i++;
+    if (metrics.advance(codePoint) === undefined) return false;
+  }
+  return true;
 }
 
 function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId | undefined {

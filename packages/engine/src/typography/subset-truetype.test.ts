@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fontFile } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../test/support/runs.ts";
 import { subsetTrueType } from "./subset-truetype.ts";
 
 const read = (face: string) => readFileSync(fontFile(face));
@@ -96,7 +97,7 @@ describe("a font that is none of ours", () => {
         for (const [at, byte] of bytes) if (at < font.length) font[at] = byte;
         expect(attempt(font)).toMatch(/^fine$|^Error: (The font|A glyph of the font|This is no font)/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayPages, days, draw, layOut, texts, words } from "../../test/support/documents.ts";
+import { dayPages, days, draw, layOut, paths, texts, words } from "../../test/support/documents.ts";
 
 describe("calendar_month", () => {
   const month = (properties = {}, styling = {}) =>
@@ -9,6 +9,18 @@ describe("calendar_month", () => {
     const drawn = month({ month: "2026-02", show_weekdays: false });
     expect(words(drawn.items)).toHaveLength(28);
     expect(texts(drawn.items).at(-1)?.y).toBeLessThan(300 * (5 / 6));
+  });
+
+  test.each([
+    ["2026-03", 6],
+    ["2026-04", 5],
+    ["2027-02", 4],
+  ])("draws for %s only the %i weeks that it has, in cells as high as those of other months", (written, weeks) => {
+    const [grid] = paths(month({ month: written, show_weekdays: false }).items);
+    const heights = (grid?.segments ?? []).flatMap((segment) => (segment[0] === "Z" ? [] : [Number(segment[2])]));
+    expect(new Set(heights.map((y) => Math.round(y)))).toEqual(
+      new Set(Array.from({ length: weeks + 1 }, (_, i) => i * 50)),
+    );
   });
 
   test.each([["@month"], ["{year}-{month_padded}"], ["{year}-{month:02d}"], ["2026-03"]])(

@@ -10,6 +10,8 @@ import {
   dayVariables,
   ruleWidth,
   shownMonth,
+  weekendProperties,
+  weekendShade,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
@@ -28,9 +30,10 @@ const properties = {
   }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
   stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
+  ...weekendProperties(false),
 };
 
-/** Always six rows, so that all months look alike. */
+/** Room for the longest month, so that the cells of all months are alike. */
 const rows = 6;
 
 /** Type size in points that can just be read. */
@@ -56,13 +59,16 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   const cells = gridCells(body, rows, 7);
   if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
     context.warn("too_small", "Too small: the days of a month need more room", "Make the grid larger");
-  const days = monthWeeks(month.year, month.month, weekStart).flat();
+  const weeks = monthWeeks(month.year, month.month, weekStart);
+  const days = weeks
+    .flat()
+    .map((date, i) => ({ date, area: cells[i] as Rect }))
+    .filter(({ date }) => date.month === month.month);
   return [
-    ...(options.show_grid_lines ? gridLines(body, options.stroke_width) : []),
+    ...weekendShade(days, options),
+    ...(options.show_grid_lines ? gridLines(body, weeks.length, options.stroke_width) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
-    ...days.flatMap((date, i) =>
-      date.month === month.month ? dayCell(date, cells[i] as Rect, options.day_cell, context) : [],
-    ),
+    ...days.flatMap(({ date, area }) => dayCell(date, area, options.day_cell, context)),
   ];
 }
 
@@ -97,11 +103,12 @@ function dayCell(
   return [...words, ...link];
 }
 
-function gridLines({ x, y, width, height }: Rect, strokeWidth: number): readonly DisplayItem[] {
-  const across = Array.from(
-    { length: rows + 1 },
-    (_, i) => [x, y + (i * height) / rows, x + width, y + (i * height) / rows] as const,
+/** Around the weeks that the month has. */
+function gridLines({ x, y, width, height }: Rect, weeks: number, strokeWidth: number): readonly DisplayItem[] {
+  const lineAfter = (week: number) => y + (week * height) / rows;
+  const across = Array.from({ length: weeks + 1 }, (_, i) => [x, lineAfter(i), x + width, lineAfter(i)] as const);
+  const down = Array.from({ length: 8 }, (_, i) => x + (i * width) / 7).map(
+    (at) => [at, y, at, lineAfter(weeks)] as const,
   );
-  const down = Array.from({ length: 8 }, (_, i) => [x + (i * width) / 7, y, x + (i * width) / 7, y + height] as const);
   return strokedLines([...across, ...down], { color: "#999999", width: strokeWidth });
 }

@@ -4,7 +4,15 @@ import { type CivilDate, civilDate, type Weekday } from "../foundation/civil-dat
 import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
-import { cellLink, chosenWeekStart, dayVariables, weekStartChoice } from "../model/calendar-properties.ts";
+import { hasMonth, planOf } from "../language/plan-months.ts";
+import {
+  cellLink,
+  chosenWeekStart,
+  dayVariables,
+  weekendProperties,
+  weekendShade,
+  weekStartChoice,
+} from "../model/calendar-properties.ts";
 import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
@@ -17,6 +25,8 @@ const properties = {
   month_cell: cellLink("Month links"),
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
+  plan_only: flag({ label: "Only months of the plan", default: false }),
+  ...weekendProperties(false),
 };
 
 type Options = PropertiesOf<typeof properties>;
@@ -46,8 +56,10 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (year === undefined) return [];
   const columns = box.width >= box.height ? 4 : 3;
   const first = options.start_month - 1;
+  const plan = options.plan_only ? planOf(context.variable) : undefined;
   return gridCells(box, 12 / columns, columns).flatMap((cell, i) => {
     const month = civilDate(year + Math.floor((first + i) / 12), ((first + i) % 12) + 1, 1);
+    if (plan && !hasMonth(plan, month)) return [];
     return monthCell(month, headingOf(month, i, options, context), cell, options, context);
   });
 }
@@ -100,18 +112,18 @@ function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | unde
 function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
   const cells = gridCells(mini.days, dayRows, 7);
-  const dates = monthWeeks(month.year, month.month, weekStart).flat();
+  const ownDays = monthWeeks(month.year, month.month, weekStart)
+    .flat()
+    .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
+    .filter(({ date }) => date.month === month.month);
   return [
+    ...weekendShade(ownDays, options),
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
-    ...dates.flatMap((date, i) => {
-      if (date.month !== month.month) return [];
-      const cell = cells[i + 7] as Rect;
-      return [
-        ...context.setText(String(date.day), cell, { size: mini.daySize, align: "center" }),
-        // Where the month is one target, smaller ones inside it would only be hit by accident.
-        ...(options.link_area === "month" ? [] : dayLink(date, cell, options.day_cell, context)),
-      ];
-    }),
+    ...ownDays.flatMap(({ date, area }) => [
+      ...context.setText(String(date.day), area, { size: mini.daySize, align: "center" }),
+      // Where the month is one target, smaller ones inside it would only be hit by accident.
+      ...(options.link_area === "month" ? [] : dayLink(date, area, options.day_cell, context)),
+    ]),
   ];
 }
 

@@ -18,7 +18,7 @@ export const checkbox = defineWidget({
   properties: {
     checkbox_size: number({ label: "Size", min: 4, max: 100, default: 12, fallback: 16, unit: "pt" }),
     checked: flag({ label: "Ticked", default: false }),
-    stroke_color: color({ label: "Colour", default: "#000000" }),
+    stroke_color: color({ label: "Color", default: "#000000" }),
     stroke_width: number({ label: "Stroke width", min: 0.25, max: 8, step: 0.25, default: 1, unit: "pt" }),
   },
   layout: (box, { checkbox_size, checked, stroke_color, stroke_width }, { content, setText, warn }) => {

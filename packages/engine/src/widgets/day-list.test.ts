@@ -53,6 +53,22 @@ describe("a day list", () => {
     expect(weeks({ month: "2027-01" })).toEqual(["53", "1", "2", "3", "4"]);
   });
 
+  test("has squares for the days that the month has, and none for 30 February", () => {
+    const lines = (month: string) => {
+      const squares = list({ month, note_lines: true, columns: 2, show_days: false, show_weekdays: false });
+      return paths(squares.items).flatMap(({ segments }) => segments.filter(([kind]) => kind === "L"));
+    };
+    const lowest = (month: string) => Math.max(...lines(month).map((line) => Number(line.at(-1))));
+    expect(lines("2026-02")).toHaveLength(28 + 1 + 3);
+    expect(lowest("2026-02")).toBeCloseTo(20 + (480 * 28) / 31, 6);
+    expect(lowest("2026-03")).toBeCloseTo(500, 6);
+  });
+
+  test("writes the number of a week on the line of its day", () => {
+    const baselines = texts(list({ week_numbers: true }).items).map(({ y }) => y);
+    expect(new Set(baselines).size).toBe(31);
+  });
+
   test.each(["monday", "sunday"])("shades Saturdays and Sundays in weeks that begin on %s", (first_day_of_week) => {
     const shaded = paths(list({ shade_weekends: true, first_day_of_week }).items)[0]?.segments.map((segment) =>
       Math.round(((Number(segment[2]) - position.y) * 31) / position.height + 1),

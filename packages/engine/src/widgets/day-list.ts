@@ -1,5 +1,5 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { rectSegment, strokedLines } from "../display/paths.ts";
+import { strokedLines } from "../display/paths.ts";
 import {
   addDays,
   type CivilDate,
@@ -12,7 +12,14 @@ import {
 import { onPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayLink, dayLinkProperties, weekLink } from "../language/day-links.ts";
-import { chosenWeekStart, ruleWidth, shownMonth, weekStartChoice } from "../model/calendar-properties.ts";
+import {
+  chosenWeekStart,
+  ruleWidth,
+  shownMonth,
+  weekendProperties,
+  weekendShade,
+  weekStartChoice,
+} from "../model/calendar-properties.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
@@ -21,6 +28,7 @@ const properties = {
   month: { ...text({ label: "Month", default: "@month" }), at: true },
   ...dayLinkProperties,
   show_header: flag({ label: "Month and year", default: true }),
+  show_days: flag({ label: "Day numbers", default: true }),
   show_weekdays: flag({ label: "Weekday names", default: true }),
   weekday_label_style: choice(["short", "narrow", "full"], {
     label: "Weekday names as",
@@ -31,10 +39,17 @@ const properties = {
   first_day_of_week: weekStartChoice,
   row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 100, default: 0, unit: "pt" }),
   note_lines: flag({ label: "Lines for notes", default: true }),
-  line_color: color({ label: "Line colour", default: "#999999", shownWhen: { note_lines: [true] } }),
+  columns: number({
+    label: "Columns to tick off",
+    min: 0,
+    max: 31,
+    whole: true,
+    default: 0,
+    shownWhen: { note_lines: [true] },
+  }),
+  line_color: color({ label: "Line color", default: "#999999", shownWhen: { note_lines: [true] } }),
   stroke_width: { ...ruleWidth, shownWhen: { note_lines: [true] } },
-  shade_weekends: flag({ label: "Shade weekends", default: true }),
-  weekend_color: color({ label: "Weekend colour", default: "#eeeeee", shownWhen: { shade_weekends: [true] } }),
+  ...weekendProperties(true),
 };
 
 type Options = PropertiesOf<typeof properties>;
@@ -59,7 +74,7 @@ export const dayList = defineWidget({
 /** From left to right: the number of the week, that of the day, its name, and room for notes. */
 interface Row {
   readonly date: CivilDate;
-  readonly whole: Rect;
+  readonly area: Rect;
   readonly week: Rect;
   readonly day: Rect;
   readonly weekday: Rect;
@@ -74,7 +89,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const rows = rowsOf(box, head.height, month, options, context);
   warnOfMisfits(box, rows, context);
   return [
-    ...weekends(rows, options),
+    ...weekendShade(rows, options),
     ...(options.show_header ? header(head, month, context) : []),
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [
@@ -95,12 +110,12 @@ function rowsOf(
   const height = options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / longestMonth;
   const edge = (i: number) => onPixel(top + i * height, pixel);
   const weekWidth = options.week_numbers ? style.size * 1.8 : 0;
-  const dayWidth = style.size * 1.8;
+  const dayWidth = options.show_days ? style.size * 1.8 : 0;
   const weekdayWidth = options.show_weekdays ? style.size * weekdayEms[options.weekday_label_style] : 0;
   return Array.from({ length: daysInMonth(month.year, month.month) }, (_, i) => {
-    const whole = { ...box, y: edge(i), height: edge(i + 1) - edge(i) };
-    const [week, day, weekday, notes] = split(whole, [weekWidth, dayWidth, weekdayWidth]);
-    return { date: addDays(firstOfMonth(month), i), whole, week, day, weekday, notes };
+    const area = { ...box, y: edge(i), height: edge(i + 1) - edge(i) };
+    const [week, day, weekday, notes] = split(area, [weekWidth, dayWidth, weekdayWidth]);
+    return { date: addDays(firstOfMonth(month), i), area, week, day, weekday, notes };
   });
 }
 
@@ -119,27 +134,35 @@ function split(rect: Rect, [first, second, third]: readonly [number, number, num
 }
 
 function warnOfMisfits(box: Rect, rows: readonly Row[], { warn }: WidgetContext): void {
-  const last = rows.at(-1)?.whole;
+  const last = rows.at(-1)?.area;
   const isTooLow = last && (last.height < smallestRow || last.y + last.height > box.y + box.height + 1);
   if (isTooLow)
     warn("too_small", "Too small: the days of a month need more room", "Make the list larger or leave out its head");
-}
-
-function weekends(rows: readonly Row[], { shade_weekends, weekend_color }: Options): readonly DisplayItem[] {
-  const shaded = rows.filter(({ date }) => weekdayOf(date) >= 5);
-  if (!shade_weekends || !weekend_color || shaded.length === 0) return [];
-  return [{ kind: "path", segments: shaded.map(({ whole }) => rectSegment(whole)), fill: weekend_color }];
 }
 
 function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetContext): readonly DisplayItem[] {
   return setText(names.monthTitle(month.year, month.month), head, { face: style.boldFace });
 }
 
-function noteLines(rows: readonly Row[], { note_lines, line_color, stroke_width }: Options): readonly DisplayItem[] {
+/** Lines end with the last day of the month, those between columns as well. */
+function noteLines(rows: readonly Row[], options: Options): readonly DisplayItem[] {
+  const { note_lines, line_color, stroke_width, columns } = options;
   if (!note_lines || !line_color) return [];
-  const foot = ({ day, whole }: Row) =>
-    [day.x, whole.y + whole.height, whole.x + whole.width, whole.y + whole.height] as const;
-  return strokedLines(rows.map(foot), { color: line_color, width: stroke_width });
+  const foot = ({ day, area }: Row) =>
+    [day.x, area.y + area.height, area.x + area.width, area.y + area.height] as const;
+  const upright = columns > 0 ? columnLines(rows, columns) : [];
+  return strokedLines([...rows.map(foot), ...upright], { color: line_color, width: stroke_width });
+}
+
+/** Around each column, and above the first day. */
+function columnLines(rows: readonly Row[], columns: number) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return [];
+  const { x, width } = first.notes;
+  const [top, bottom] = [first.area.y, last.area.y + last.area.height];
+  const at = (i: number) => x + (i * width) / columns;
+  const upright = Array.from({ length: columns + 1 }, (_, i) => [at(i), top, at(i), bottom] as const);
+  return [[first.day.x, top, x + width, top] as const, ...upright];
 }
 
 /** Where a week begins, and on the first row. */
@@ -151,10 +174,10 @@ function weekNumber(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   if (!isFirst && weekdayOf(date) !== weekStart) return [];
-  const size = Math.min(context.style.size * 0.8, week.height);
+  const baselineSize = Math.min(context.style.size, week.height);
   const number = String(weekOf(date, weekStart).week);
   return [
-    ...context.setText(number, week, { size, align: "left", reportsFit: false }),
+    ...context.setText(number, week, { size: baselineSize * 0.8, baselineSize, align: "left", reportsFit: false }),
     ...weekLink(date, weekStart, week, options, context),
   ];
 }
@@ -170,7 +193,9 @@ function dayLabel(
   const numberBox = { ...day, width: Math.min(day.width, size * 1.3) };
   const name = context.names.weekday(weekdayOf(date), options.weekday_label_style);
   return [
-    ...context.setText(String(date.day), numberBox, { size, align: "right", reportsFit: false }),
+    ...(options.show_days
+      ? context.setText(String(date.day), numberBox, { size, align: "right", reportsFit: false })
+      : []),
     ...(options.show_weekdays ? context.setText(name, weekday, { size, align: "left" }) : []),
     ...dayLink(date, { ...day, width: day.width + weekday.width }, first, options, context),
   ];

@@ -10,7 +10,7 @@ export const divider = defineWidget({
   content: "none",
   properties: {
     line_thickness: number({ label: "Thickness", min: 0.25, max: 8, step: 0.25, default: 0.75, unit: "pt" }),
-    stroke_color: color({ label: "Colour", default: "#000000" }),
+    stroke_color: color({ label: "Color", default: "#000000" }),
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }) => {
     const middle = y + height / 2;

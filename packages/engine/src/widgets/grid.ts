@@ -1,9 +1,11 @@
 import type { DisplayItem } from "../display/display-list.ts";
+import { addMonths, parseDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { grouped } from "../foundation/grouped.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
+import { hasMonth, monthKey, type PlanMonths, planOf } from "../language/plan-months.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -26,7 +28,7 @@ const properties = {
     default: "",
     initial: "range(1, 11)",
     parse: parseSource,
-    expects: "must be range(first, end), range(count) or a list",
+    expects: "must be range(first, end), range(count), months(first, count) or a list",
   }),
   cell_template: structure<CellTemplate>({
     label: "Cell",
@@ -57,26 +59,42 @@ function layout(
   if (values.length > cells.length)
     context.warn("left_over", `The grid has ${cells.length} cells for ${values.length} values; the rest are left out`);
   return cells.slice(0, values.length).flatMap((position, i) => {
+    const cell_value = values[i];
+    if (cell_value === undefined) return [];
     const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
-    return context.place(cell, { cell_value: values[i] ?? "" });
+    return context.place(cell, { cell_value });
   });
 }
 
+/** Undefined for a cell that stays empty. */
+type CellValue = string | undefined;
+
 const tooManyCells = `A grid can have at most ${grouped(limits.cells)} values; the rest are left out`;
+
+/** `months(2026-09, 12)` are months from that one on, as `YYYY-MM`; one outside the plan leaves its cell empty. */
+const months = /^months\(\s*(\d{4}-\d{2})\s*,\s*(\d{1,3})\s*\)$/;
 
 /** `range(a, b)` counts from a up to but not including b; `range(n)` from 0. */
 const range = /^range\(\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?\)$/;
 
-function cellValues(source: string | readonly string[], { substitute, warn }: WidgetContext): readonly string[] {
+function cellValues(
+  source: string | readonly string[],
+  { substitute, variable, warn }: WidgetContext,
+): readonly CellValue[] {
   if (typeof source !== "string") {
     if (source.length > limits.cells) warn("too_many_cells", tooManyCells);
     return source.slice(0, limits.cells).map((value) => substitute(value));
   }
   const written = substitute(source).trim();
+  const listed = months.exec(written);
+  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planOf(variable));
   const match = range.exec(written);
   if (!match) {
     if (written !== "")
-      warn("unusable_property", `data_source "${written}" must be range(first, end), range(count) or a list`);
+      warn(
+        "unusable_property",
+        `data_source "${written}" must be range(first, end), range(count), months(first, count) or a list`,
+      );
     return [];
   }
   const first = match[2] === undefined ? 0 : Number(match[1]);
@@ -84,6 +102,13 @@ function cellValues(source: string | readonly string[], { substitute, warn }: Wi
   const length = Math.max(0, end - first);
   if (length > limits.cells) warn("too_many_cells", tooManyCells);
   return Array.from({ length: Math.min(limits.cells, length) }, (_, i) => String(first + i));
+}
+
+function monthsFrom(first: string, count: number, plan: PlanMonths | undefined): readonly CellValue[] {
+  const start = parseDate(`${first}-01`);
+  if (!start) return [];
+  const dates = Array.from({ length: Math.min(limits.cells, count) }, (_, i) => addMonths(start, i));
+  return dates.map((date) => (plan && !hasMonth(plan, date) ? undefined : monthKey(date)));
 }
 
 function parseSource(raw: unknown): string | readonly string[] | undefined {

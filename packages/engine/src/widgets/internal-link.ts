@@ -17,7 +17,7 @@ export const internalLink = defineWidget({
     bind: binding(),
     orientation,
     highlight: flag({ label: "Highlight", default: false }),
-    highlight_color: color({ label: "Highlight colour", default: "#cccccc", shownWhen: highlighted }),
+    highlight_color: color({ label: "Highlight color", default: "#cccccc", shownWhen: highlighted }),
     stroke_width: number({
       label: "Frame width",
       min: 0,

@@ -10,7 +10,7 @@ const properties = {
   line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt" }),
   line_count: number({ label: "Line count", min: 1, max: 50, whole: true, default: 10 }),
   line_thickness: number({ label: "Thickness", min: 0.5, max: 3, step: 0.25, default: 0.75, unit: "pt" }),
-  stroke_color: color({ label: "Colour", default: "#000000" }),
+  stroke_color: color({ label: "Color", default: "#000000" }),
   margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt" }),
   margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt" }),
   top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),

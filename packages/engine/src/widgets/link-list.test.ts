@@ -144,6 +144,29 @@ describe("a link list", () => {
     expect(fills(on(2))).toEqual([["#eeeeee", 3]]);
   });
 
+  test("marks no month on a page that is made once for the whole plan, and its month on one of another date", () => {
+    const properties = { count: 3, bind: "", highlight_index: "{month}", highlight_color: "#cccccc" };
+    const once = (kind: string, more = {}) => ({ kind, unit: "once" as const, anchors: [], context: {}, ...more });
+    const { pages, diagnostics } = layOut({
+      masters: { it: [{ type: "link_list", properties }] },
+      sections: [
+        { kind: "weeks", unit: "week", anchors: [], context: {} },
+        once("year"),
+        once("spring"),
+        once("chosen", { context: { month: "2" } }),
+      ],
+      page_assignments: [
+        { page: 1, master_id: "it", context: { section: "weeks", date: "2025-12-29" } },
+        { page: 2, master_id: "it", context: { section: "year", date: "2026-01-01" } },
+        { page: 3, master_id: "it", context: { section: "spring", date: "2026-03-01" } },
+        { page: 4, master_id: "it", context: { section: "chosen", date: "2026-01-01" } },
+      ],
+    });
+    const marks = pages.map((page) => paths(drawnItems(page)).filter(({ fill }) => fill === "#cccccc").length);
+    expect(marks).toEqual([0, 0, 1, 1]);
+    expect(diagnostics).toEqual([]);
+  });
+
   test("tells of a mark that is no number", () => {
     expect(list({ highlight_index: "today" }).diagnostics).toMatchObject([
       { message: 'highlight_index "today" must be a number' },

@@ -2,9 +2,11 @@ import type { DisplayItem } from "../display/display-list.ts";
 import { highlight, withinHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { CalendarNames } from "../foundation/calendar-names.ts";
+import { addMonths, type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
+import { monthKey, planMonthOf, planOf } from "../language/plan-months.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
@@ -25,6 +27,7 @@ const itemHeight = number({
 const properties = {
   count: number({ label: "Count", min: 1, max: longest, inputMax: 20, whole: true, default: 1, initial: 10 }),
   start_index: number({ label: "First index", min: 0, max: 999_999, whole: true, default: 1 }),
+  first_month: { ...text({ label: "Months from", default: "" }), at: true },
   index_pad: number({ label: "Digits of the index", min: 1, max: 6, whole: true, default: 3 }),
   columns: number({ label: "Columns", min: 1, max: 15, whole: true, default: 1, initial: 2 }),
   gap_x: number({ label: "Gap across", min: 0, max: 50, default: 0, unit: "pt" }),
@@ -38,7 +41,7 @@ const properties = {
   orientation,
   locale: text({ label: "Language of months", default: "" }),
   highlight_index: { ...text({ label: "Highlighted index", default: "" }), at: true },
-  highlight_color: color({ label: "Highlight colour", default: "#cccccc" }),
+  highlight_color: color({ label: "Highlight color", default: "#cccccc" }),
   stroke_width: number({ label: "Highlight frame", min: 0, max: 8, step: 0.25, default: 2, unit: "pt" }),
   background_color: color({ label: "Background", default: undefined }),
 };
@@ -58,6 +61,8 @@ export const linkList = defineWidget({
 
 interface Entry {
   readonly index: number;
+  /** `YYYY-MM` in a list of months. */
+  readonly month?: string;
   /** Has its tokens still in it, as the link has. */
   readonly label: string;
   readonly labelFrom: "label_template" | "labels";
@@ -77,8 +82,11 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     const entry = entries[i];
     return entry && !context.isVoid(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
   });
-  const marked = highlightedIndex(options, context);
-  return [...grounds(placed, marked, options), ...placed.flatMap((entry) => drawn(entry, marked, options, context))];
+  const isMarked = highlighted(options, context);
+  return [
+    ...grounds(placed, isMarked, options),
+    ...placed.flatMap((entry) => drawn(entry, isMarked(entry), options, context)),
+  ];
 }
 
 /** Pairs of a label and a destination where the document lists them, else counted ones. */
@@ -91,11 +99,44 @@ function entriesOf(options: Options, context: WidgetContext): readonly Entry[] {
 function countedEntries(options: Options, context: WidgetContext): readonly Entry[] {
   const { count, start_index, label_template: label, bind } = options;
   const names = namesIn(options.locale, context);
+  const first = firstMonth(options, context);
   return Array.from({ length: count }, (_, i) => {
     const index = start_index + i;
-    const variables = entryVariables(index, options, names);
-    return { index, label, labelFrom: "label_template", link: { bind }, variables };
+    const month = first && addMonths(first, index - 1);
+    const variables = { ...entryVariables(index, options, names), ...(month && monthVariables(month, names, context)) };
+    return {
+      index,
+      label,
+      labelFrom: "label_template",
+      link: { bind },
+      variables,
+      ...(month && { month: monthKey(month) }),
+    };
   });
+}
+
+/** Undefined where the list counts numbers, not months. */
+function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDate | undefined {
+  const written = first_month.trim();
+  const month = parseDate(`${written.slice(0, 7)}-01`);
+  if (written !== "" && !month) warn("unusable_property", `first_month "${written}" must be a month like 2026-09`);
+  return month;
+}
+
+/** A month outside the plan has no `plan_month`, so a link made of that is left out. */
+function monthVariables(date: CivilDate, names: CalendarNames, { variable }: WidgetContext): CellVariables {
+  const plan = planOf(variable);
+  const { year, month } = date;
+  return {
+    plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
+    year: String(year),
+    month: String(month),
+    month_padded: String(month).padStart(2, "0"),
+    month_padded3: String(month).padStart(3, "0"),
+    month_name: names.month(month),
+    month_abbr: names.monthShort(month),
+    month_title: names.monthTitle(year, month),
+  };
 }
 
 /** Their tokens speak of the page alone: "{month_name}" is its month, wherever the label stands in the list. */
@@ -152,36 +193,36 @@ function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetCon
   return isUsable ? cells : [];
 }
 
-/** Compared with the index of an entry, not with its place: "{month}" marks the page's own month. */
-function highlightedIndex({ highlight_index }: Options, { warn }: WidgetContext): number | undefined {
+/** Compared with the index of an entry, not with its place: "{month}" marks the page's own month. Months go by `YYYY-MM`. */
+function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (entry: Entry) => boolean {
   const written = highlight_index.trim();
-  if (written === "") return undefined;
-  if (/^\d{1,9}$/.test(written)) return Number(written);
-  warn("unusable_property", `highlight_index "${written}" must be a number`);
-  return undefined;
+  if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
+  if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
+  if (written !== "") warn("unusable_property", `highlight_index "${written}" must be a number`);
+  return () => false;
 }
 
 /** One path behind all entries but the highlighted one. */
 function grounds(
   entries: readonly PlacedEntry[],
-  marked: number | undefined,
+  isMarked: (entry: Entry) => boolean,
   options: Options,
 ): readonly DisplayItem[] {
   const { background_color: fill } = options;
-  const plain = entries.filter(({ index }) => index !== marked);
+  const plain = entries.filter((entry) => !isMarked(entry));
   if (!fill || plain.length === 0) return [];
   return [{ kind: "path", segments: plain.map(({ cell }) => rectSegment(cell)), fill }];
 }
 
 function drawn(
-  { index, label, labelFrom, link, variables, cell }: PlacedEntry,
-  marked: number | undefined,
+  { label, labelFrom, link, variables, cell }: PlacedEntry,
+  isHighlighted: boolean,
   { orientation, highlight_color, stroke_width }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const words = context.substitute(label, variables, { property: labelFrom, at: true });
   const { color, align } = context.style;
-  const isMarked = index === marked && highlight_color !== undefined;
+  const isMarked = isHighlighted && highlight_color !== undefined;
   const room = isMarked ? withinHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;
   return [
     ...(isMarked ? highlight(cell, highlight_color, { color, width: stroke_width }) : []),

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { draw } from "../../test/support/documents.ts";
+import { runs } from "../../test/support/runs.ts";
 import { widgetDefinition, widgetDefinitions } from "./index.ts";
 
 interface Described {
@@ -70,7 +71,7 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
         );
         fc.assert(
           fc.property(written, (raw) => isWithin(property.read(raw).value)),
-          { numRuns: 100 },
+          { numRuns: runs(100) },
         );
         expect(isWithin(property.default), name).toBe(true);
       }
@@ -103,7 +104,7 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
         fc.property(properties, styling, fc.string(), (given, style, content) => {
           draw({ type, content, properties: given, styling: style });
         }),
-        { numRuns: 60 },
+        { numRuns: runs(60) },
       );
     });
 

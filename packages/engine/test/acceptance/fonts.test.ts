@@ -13,6 +13,7 @@ const widths = { page: 620, margin: 30, line: 24 };
 const page: DisplayDocument = {
   information: { title: "Faces", subject: "", author: "", language: "pl" },
   pageCount: 1,
+  pageLabel: () => "1",
   page: () => ({
     number: 1,
     label: "1",

@@ -1,42 +1,24 @@
 /** The planners that a new project can begin with: opened in every language, on devices of every class. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import {
-  type Choice,
-  designFor,
-  type Opened,
-  openStarter,
-  type Starter,
-  type Words,
-} from "../../../../library/open-starter.ts";
 import { capitalized } from "../../src/foundation/calendar-names.ts";
-import {
-  type Compilation,
-  compile,
-  type DeviceProfile,
-  type DisplayDocument,
-  type DisplayPage,
-  estimatePages,
-  findProfile,
-  lintTemplate,
-  type OutlineItem,
-  Report,
-  readPlanObject,
-} from "../../src/index.ts";
+import { estimatePages, type OutlineItem, Report, readPlanObject } from "../../src/index.ts";
 import { drawnItems, said, words as wordsOf, world } from "../support/documents.ts";
-
-const library = join(import.meta.dirname, "../../../../library");
-const yaml = <T>(...path: readonly string[]) =>
-  load(readFileSync(join(library, ...path), "utf8"), { schema: CORE_SCHEMA }) as T;
-
-const words = yaml<Words>("words.yaml");
-const languages = ["en", ...Object.keys(words)];
-const starters = readdirSync(library)
-  .filter((folder) => existsSync(join(library, folder, "starter.yaml")))
-  .map((folder) => yaml<Starter>(folder, "starter.yaml"))
-  .toSorted((a, b) => a.order - b.order);
+import {
+  complaints,
+  designOn,
+  device,
+  everySection,
+  files,
+  languages,
+  library,
+  type Planner,
+  pagesOf,
+  planner,
+  starters,
+  words,
+} from "../support/starters.ts";
 
 /** One or two of each class: ten inches and more, with coarse and fine screens and toolbars; seven to eight; narrow. */
 const devices = [
@@ -56,19 +38,6 @@ function shortMonths(locale: string): readonly string[] {
   return Array.from({ length: 12 }, (_, i) => capitalized(world.names(locale).monthShort(i + 1), locale));
 }
 
-function device(id: string): DeviceProfile {
-  const profile = findProfile(world.profiles, id);
-  if (!profile) throw new Error(`no device ${id}`);
-  return profile;
-}
-
-const files = ({ id }: Starter, file: string) => ({
-  masters: yaml<Opened["masters"]>(id, file),
-  plan: yaml<Opened["plan"]>(id, "plan.yaml"),
-});
-
-const in2026 = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31" };
-
 /** A device for each design. */
 const oneOfEach = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
@@ -78,46 +47,24 @@ const editions = [
   ...Object.keys(words).flatMap((language) => oneOfEach.map((id) => [language, id] as const)),
 ];
 
-/** A leap year, one that begins in the last week of the year before, and a year of school. */
+/** Devices at the ends of what a design is used for; every device is in every-starter.long.test.ts. */
+const extremes = [
+  "bigme-b13-landscape",
+  "boox-note-air-2-plus",
+  "boox-max-lumi-2",
+  "kindle-paperwhite-11",
+  "remarkable-paper-pro-landscape",
+  "boox-go-10-3-landscape",
+  "kobo-sage",
+];
+
+/** A leap year, one that begins in the last week of the year before, a year of school, and one from the middle of a month. */
 const years = [
+  ["2026-08-15", "2027-06-25", "monday"],
   ["2024-01-01", "2024-12-31", "sunday"],
   ["2027-01-01", "2027-12-31", "monday"],
   ["2026-09-01", "2027-08-31", "monday"],
 ];
-
-const everySection = ({ optional }: Starter) => ({ sections: optional.map(({ section }) => section) });
-
-interface Planner extends Compilation {
-  readonly profile: DeviceProfile;
-  readonly opened: Opened;
-  readonly document: DisplayDocument;
-}
-
-function planner(starter: Starter, deviceId: string, choice: Partial<Choice> = {}): Planner {
-  const profile = device(deviceId);
-  const opened = openStarter(starter, files(starter, designOn(starter, profile)), words, {
-    ...in2026,
-    ...choice,
-    profile: profile.id,
-  });
-  const compilation = compile(JSON.stringify(opened.masters), JSON.stringify(opened.plan), world, { fit: true });
-  const { document, diagnostics } = compilation;
-  if (!document) throw new Error(said(diagnostics).join("\n"));
-  return { ...compilation, profile, opened, document };
-}
-
-function designOn(starter: Starter, { pdf_settings }: DeviceProfile): string {
-  return designFor(starter, pdf_settings.page)?.file ?? "";
-}
-
-/** What an author would be told by the compiler, and by the lint on that device. */
-function complaints({ template, diagnostics, profile }: Planner): readonly string[] {
-  const problems = template ? lintTemplate(template, profile, world) : [];
-  return [
-    ...said(diagnostics),
-    ...problems.map(({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${message}`),
-  ];
-}
 
 function estimate({ opened }: Planner): number {
   const report = new Report();
@@ -132,10 +79,6 @@ function targets({ document }: Planner): readonly (readonly number[])[] {
     [],
     ...pagesOf(document).map(({ links }) => links.map(({ target }) => (target.to === "page" ? target.page : 0))),
   ];
-}
-
-function pagesOf(document: DisplayDocument): readonly DisplayPage[] {
-  return Array.from({ length: document.pageCount }, (_, i) => document.page(i + 1));
 }
 
 /** Pages that take more than so many taps from the first. */
@@ -169,8 +112,27 @@ test("a device gets the design for screens like its own", () => {
     "masters.tall.yaml",
   ]);
   expect(taken("boox-tab-x")).toBe("masters.yaml");
-  expect(taken("kobo-clara-bw")).toBe("masters.compact.yaml");
-  expect(taken("boox-palma-2")).toBe("masters.tall.yaml");
+  expect(taken("kindle-paperwhite-11")).toBe("masters.compact.yaml");
+});
+
+test("devices on which text and links would be too small are offered no starter but the blank one", () => {
+  const refused = (id: string) =>
+    world.profiles
+      .filter((profile) => !starters.some((starter) => starter.id === id && designOn(starter, profile)))
+      .map((profile) => profile.id);
+  const upright = refused("daily").filter((id) => !id.endsWith("-landscape"));
+  expect(upright.toSorted()).toEqual([
+    "bigme-hibreak-pro",
+    "boox-go-6",
+    "boox-palma-2",
+    "boox-palma-2-pro",
+    "kindle-basic",
+    "kobo-clara-bw",
+    "kobo-clara-colour",
+    "viwoods-aipaper-reader",
+  ]);
+  for (const { id } of starters.slice(0, -1)) expect(refused(id), id).toEqual(refused("daily"));
+  expect(refused("blank")).toEqual([]);
 });
 
 describe.each(starters.map((starter) => [starter.id, starter] as const))("the starter %s", (id, starter) => {
@@ -217,6 +179,15 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))("the st
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), locale }))).toEqual([]);
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);
   });
+
+  test.each(extremes)(
+    "is clean on the %s in two months, where its design is smallest, largest or coarsest",
+    (deviceId) => {
+      const short = { start_date: "2026-08-15", end_date: "2026-09-30" };
+      for (const locale of languages)
+        expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale }))).toEqual([]);
+    },
+  );
 
   test.each(years)("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
     const made = planner(starter, "kindle-scribe", { start_date, end_date, week_start });

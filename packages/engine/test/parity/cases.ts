@@ -177,7 +177,10 @@ function displayCase(name: string, items: readonly DrawnItem[], size: Size = { w
     links: [],
   };
   const information = { title: name, subject: "", author: "", language: "en" };
-  return { name, document: { information, pageCount: 1, page: () => page, destinations: [], outline: [] } };
+  return {
+    name,
+    document: { information, pageCount: 1, page: () => page, pageLabel: () => "", destinations: [], outline: [] },
+  };
 }
 
 /** Soft, so that it does not matter how a program smooths the pixels of a picture. */

@@ -19,6 +19,7 @@ import {
 import { monthWeeks } from "../../src/foundation/month-weeks.ts";
 import { weekdays } from "../../src/model/template.ts";
 import { draw, texts } from "../support/documents.ts";
+import { runs } from "../support/runs.ts";
 
 const day = 86_400_000;
 const dayNumber = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / day;
@@ -71,7 +72,7 @@ describe("by Temporal, from 1900 to 2200 and some way beyond,", () => {
         expect(daysBetween(mine, addDays(mine, moreDays))).toBe(moreDays);
         expect(isBefore(mine, addDays(mine, moreDays))).toBe(Temporal.PlainDate.compare(date, later) < 0);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -85,7 +86,7 @@ describe("by Temporal, from 1900 to 2200 and some way beyond,", () => {
         const read = parseDate(text);
         expect(read && formatDate(read)).toBe(toTemporal(year, month, date)?.toString());
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -165,7 +166,7 @@ test("a drawn month has each day once, in the column of its weekday", () => {
       const [begin, end] = [dayNumber(year, month, 1), dayNumber(year, month + 1, 1) - 1];
       expect(cellsOf(properties, week_numbers ? weekNumbers : 0)).toEqual(cellsFrom(begin, end, start, () => false));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -183,7 +184,7 @@ test("a drawn range has each of its dates once, in the column of its weekday", (
       const isMarked = (number: number) => number === begin || isoDate(number).endsWith("-01");
       expect(cellsOf(properties, 0)).toEqual(cellsFrom(begin, begin + length, start, isMarked));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -197,6 +198,6 @@ test("a drawn week is the one that holds its date", () => {
       const down = across.map(([column, , label]) => [0, column, label]);
       expect(cellsOf(properties, 0)).toEqual(layout_orientation === "horizontal" ? across : down);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });

@@ -16,6 +16,7 @@ import type { PageContext } from "../../src/model/template.ts";
 import { drawnItems, texts, world } from "../support/documents.ts";
 import { print } from "../support/print.ts";
 import { type RandomDocuments, randomDocuments } from "../support/random-documents.ts";
+import { runs } from "../support/runs.ts";
 
 const made = ({ masters, plan }: RandomDocuments) => compile(masters, plan, world);
 
@@ -24,15 +25,15 @@ function pagesOf(document: DisplayDocument | undefined): readonly DisplayPage[] 
 }
 
 /** `fast-check` shrinks for as long as it can; a failure that is half shrunk says enough. */
-const within = { numRuns: 150, interruptAfterTimeLimit: 8_000 } as const;
+const within = { numRuns: runs(150), interruptAfterTimeLimit: 8_000 } as const;
 
 const holds = (law: (documents: RandomDocuments) => void) => fc.assert(fc.property(randomDocuments, law), within);
 
 test("the documents are worth the trouble: most can be printed, on several pages, with links and text", () => {
-  const sample = fc.sample(randomDocuments, { numRuns: 40, seed: 1 }).map(made);
+  const sample = fc.sample(randomDocuments, { numRuns: 120, seed: 1 }).map(made);
   const printable = sample.flatMap(({ document }) => document ?? []);
   const pages = printable.flatMap(pagesOf);
-  expect(printable.length).toBeGreaterThan(30);
+  expect(printable.length).toBeGreaterThan(90);
   expect(pages.length).toBeGreaterThan(printable.length * 3);
   expect(pages.filter(({ links }) => links.length > 0).length).toBeGreaterThan(pages.length / 20);
   expect(pages.filter((page) => texts(drawnItems(page)).length > 0).length).toBeGreaterThan(pages.length / 3);

@@ -5,6 +5,7 @@ import { locate } from "../../src/parse/locate.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { parsePlan } from "../../src/parse/parse-plan.ts";
 import { parseTemplate } from "../../src/parse/parse-template.ts";
+import { runs } from "../support/runs.ts";
 
 const parsers = {
   masters: (text: string, report: Report) =>
@@ -90,12 +91,12 @@ const skeleton = fc
 test("survives any value in any place", () => {
   fc.assert(
     fc.property(fc.oneof(value, skeleton), (document) => survives(JSON.stringify(document, null, 1))),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 
 test("survives any text", () => {
-  fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string()), survives), { numRuns: 300 });
+  fc.assert(fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string()), survives), { numRuns: runs(300) });
 });
 
 const fragments = [
@@ -139,7 +140,7 @@ const fragments = [
 
 test("survives anything made of the pieces of YAML", () => {
   const text = fc.array(fc.constantFrom(...fragments), { maxLength: 30 }).map((parts) => parts.join(""));
-  fc.assert(fc.property(text, survives), { numRuns: 1_000 });
+  fc.assert(fc.property(text, survives), { numRuns: runs(1_000) });
 });
 
 const sample = `masters:
@@ -156,7 +157,7 @@ test("survives a good document with a piece cut out, doubled or put in", () => {
   const edit = fc.record({ at: fc.nat(sample.length), cut: fc.nat(8), put: fc.constantFrom("", ...fragments) });
   fc.assert(
     fc.property(edit, ({ at, cut, put }) => survives(sample.slice(0, at) + put + sample.slice(at + cut))),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });
 

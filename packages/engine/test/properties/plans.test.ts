@@ -7,6 +7,7 @@ import { type WeekStart, weekdayNumber, weekdays } from "../../src/model/templat
 import { world } from "../support/documents.ts";
 import { aPlan, aSection, expand } from "../support/plans.ts";
 import { randomDocuments } from "../support/random-documents.ts";
+import { runs } from "../support/runs.ts";
 
 const day = 86_400_000;
 const first = Date.UTC(1900, 0, 1) / day;
@@ -42,7 +43,7 @@ test("each_day has every day from the first to the last, once", () => {
       const days = Array.from({ length: end - start + 1 }, (_, i) => isoDate(start + i));
       expect(made("each_day", range)).toEqual(days);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -53,7 +54,7 @@ test("each_month has every month that a day of the range is in, by its first day
       const months = Array.from({ length: end - start + 1 }, (_, i) => `${isoDate(start + i).slice(0, 7)}-01`);
       expect(made("each_month", range)).toEqual([...new Set(months)]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -69,7 +70,7 @@ test("each_week has every week that a day of the range is in, whatever day weeks
       const weeks = Array.from({ length: to - from + 1 }, (_, i) => weekOf(isoDate(from + i)));
       expect(made("each_week", range, weekStart).map(weekOf)).toEqual([...new Set(weeks)]);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
@@ -84,6 +85,6 @@ test("the estimate is the number of pages, section by section, of any plan", () 
       for (const [kind, pages] of Object.entries(estimate.sections))
         expect(template.page_assignments.filter(({ context }) => context?.section === kind)).toHaveLength(pages);
     }),
-    { numRuns: 100, interruptAfterTimeLimit: 8_000 },
+    { numRuns: runs(100), interruptAfterTimeLimit: 8_000 },
   );
 });

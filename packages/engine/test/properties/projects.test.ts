@@ -14,6 +14,7 @@ import {
 } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { type RandomDocuments, randomDocuments } from "../support/random-documents.ts";
+import { runs } from "../support/runs.ts";
 
 const { profiles } = world;
 
@@ -26,7 +27,7 @@ function projectOf({ masters, plan }: RandomDocuments): Project {
 const holds = (law: (project: Project, documents: RandomDocuments) => void) =>
   fc.assert(
     fc.property(randomDocuments, (documents) => law(projectOf(documents), documents)),
-    { numRuns: 100, interruptAfterTimeLimit: 8_000 },
+    { numRuns: runs(100), interruptAfterTimeLimit: 8_000 },
   );
 
 const withoutLines = (diagnostics: readonly Diagnostic[]) =>

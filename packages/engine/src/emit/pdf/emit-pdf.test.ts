@@ -260,6 +260,7 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
       links: [],
       ...page(number),
     }),
+    pageLabel: (number) => page(number).label ?? "",
     destinations: [],
     outline: [],
   };

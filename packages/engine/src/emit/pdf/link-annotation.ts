@@ -1,4 +1,7 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
+/// <reference path="./punycode.d.ts" />
 /** ISO 32000-2, 12.5.6.5. */
+import punycode from "punycode.js";
 import type { LinkItem, LinkTarget } from "../../display/display-list.ts";
 import { isWebAddress } from "../../foundation/web-address.ts";
 import type { BinaryString } from "./bytes.ts";
@@ -65,5 +68,24 @@ function rectangle({ rect }: LinkItem, height: number): BinaryString {
 export function formatUri(uri: string): BinaryString | undefined {
   const address = uri.trim();
   if (!isWebAddress(address)) return undefined;
-  return address.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent);
+  return withAsciiHosts(address.toWellFormed()).replace(/[^!-~]+/g, encodeURIComponent);
+}
+
+/** The host of a web address, or those of a mail address, in the spelling of the domain name system. */
+function withAsciiHosts(address: string): string {
+  if (/^mailto:/i.test(address)) {
+    const [to = ""] = address.split("?", 1);
+    return to.replace(/@([^@,]+)/g, (_, host: string) => `@${asciiHost(host)}`) + address.slice(to.length);
+  }
+  const authority = /^(https?:\/\/(?:[^/?#]*@)?)([^@:/?#]+)/i;
+  return address.replace(authority, (_, before: string, host: string) => before + asciiHost(host));
+}
+
+/** RFC 1035, 2.3.4. */
+const longestHost = 253;
+
+/** Compatible forms and case are unified as UTS #46 asks; a host in ASCII stays as written. */
+function asciiHost(host: string): string {
+  const isAscii = /^[!-~]*$/.test(host);
+  return isAscii || host.length > longestHost ? host : punycode.toASCII(host.normalize("NFKC").toLowerCase());
 }

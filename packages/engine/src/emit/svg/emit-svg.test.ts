@@ -1,12 +1,12 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { DisplayImage, DisplayPage, DrawnItem, LinkItem, TextItem } from "../../display/display-list.ts";
-import { emitSvg } from "./emit-svg.ts";
+import { emitSvg, type SvgOptions } from "./emit-svg.ts";
 
 const options = { fontFamily: (face: string) => `octavo-${face}` };
 
 /** What stands inside the page's own element. */
-function svg(page: Partial<DisplayPage>): string {
+function svg(page: Partial<DisplayPage>, more: Partial<SvgOptions> = {}): string {
   const whole = {
     number: 1,
     label: "",
@@ -15,7 +15,7 @@ function svg(page: Partial<DisplayPage>): string {
     layers: [],
     links: [],
   };
-  return emitSvg({ ...whole, ...page }, options);
+  return emitSvg({ ...whole, ...page }, { ...options, ...more });
 }
 
 const drawn = (...items: readonly DrawnItem[]) =>
@@ -99,13 +99,19 @@ describe("a group", () => {
 });
 
 describe("links", () => {
-  const link = (target: LinkItem["target"]) =>
-    svg({ links: [{ kind: "link", rect: { x: 1, y: 2, width: 3, height: 4 }, target }] });
+  const link = (target: LinkItem["target"], options = {}) =>
+    svg({ links: [{ kind: "link", rect: { x: 1, y: 2, width: 3, height: 4 }, target }] }, options);
 
   test("to pages are fragments that say their page", () => {
     expect(link({ to: "page", page: 7, x: 0, y: 0 })).toContain(
       '<a href="#page=7" data-page="7" aria-label="Page 7"><rect x="1" y="2" width="3" height="4" fill="transparent"/></a>',
     );
+  });
+
+  test("are called by the label of their page, if it has one", () => {
+    const pageLabel = (page: number) => (page === 7 ? "2026-01-15" : "");
+    expect(link({ to: "page", page: 7, x: 0, y: 0 }, { pageLabel })).toContain('aria-label="2026-01-15"');
+    expect(link({ to: "page", page: 8, x: 0, y: 0 }, { pageLabel })).toContain('aria-label="Page 8"');
   });
 
   test("to the web do not hand over the window", () => {

@@ -19,6 +19,8 @@ import { type Attributes, element, escapeText, formatNumber } from "./markup.ts"
 export interface SvgOptions {
   /** The CSS family under which the surroundings have loaded a face. */
   readonly fontFamily: (face: FaceId) => string;
+  /** Names the target of a link for screen readers; absent or empty: its number does. */
+  readonly pageLabel?: (page: number) => string;
 }
 
 /** Browsers must space letters as the metrics do, which know neither kerning nor ligatures. */
@@ -39,7 +41,11 @@ export function emitSvg(page: DisplayPage, options: SvgOptions): string {
   };
   const background = page.background && element("rect", { width, height, fill: page.background });
   const drawing = page.layers.map((layer) => drawItems(layer.items, 1, options)).join("");
-  return element("svg", root, (background ?? "") + drawing + page.links.map(drawLink).join(""));
+  return element(
+    "svg",
+    root,
+    (background ?? "") + drawing + page.links.map((link) => drawLink(link, options)).join(""),
+  );
 }
 
 /** `opacity` is that of all groups around, for fills and strokes each by themselves, as PDF counts it. */
@@ -123,18 +129,18 @@ function drawGroup({ items, clip, opacity = 1 }: GroupItem, around: number, opti
   return element("svg", { x, y, width, height, viewBox, preserveAspectRatio: "none", ...translucent }, content);
 }
 
-function drawLink({ rect, target }: LinkItem): string {
-  const place = linkAttributes(target);
+function drawLink({ rect, target }: LinkItem, options: SvgOptions): string {
+  const place = linkAttributes(target, options);
   if (!place) return "";
   const { x, y, width, height } = rect;
   return element("a", place, element("rect", { x, y, width, height, fill: "transparent" }));
 }
 
 /** An address that could run a script is no link. */
-function linkAttributes(target: LinkTarget): Attributes | undefined {
+function linkAttributes(target: LinkTarget, { pageLabel }: SvgOptions): Attributes | undefined {
   if (target.to === "page") {
     const page = String(target.page);
-    return { href: `#page=${page}`, "data-page": page, "aria-label": `Page ${page}` };
+    return { href: `#page=${page}`, "data-page": page, "aria-label": pageLabel?.(target.page) || `Page ${page}` };
   }
   const uri = target.uri.trim();
   if (!isWebAddress(uri)) return undefined;

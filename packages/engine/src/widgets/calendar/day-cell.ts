@@ -2,39 +2,80 @@
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";
-import { inset, type Rect } from "../../foundation/geometry.ts";
+import { clamp, inset, type Rect } from "../../foundation/geometry.ts";
 import { dayLink } from "../../language/day-links.ts";
 import type { CheckedSetting } from "../../model/widget-definition.ts";
 import { ruleOf, type Sheet, smallestType } from "./sheet.ts";
 
-/** Highlight and link over the whole cell, around what is drawn of the day itself. `first` is the day that counting begins with. */
+/** A day's cell: `line` holds its label, vertically centered. */
+export interface DayCell {
+  readonly date: CivilDate;
+  readonly area: Rect;
+  readonly line: Rect;
+}
+
+/** Mark around the label, and link over the cell or the label. `first` is the day that counting begins with. */
 export function dayCell(
-  date: CivilDate,
+  cell: DayCell,
   first: CivilDate,
-  cell: Rect,
   label: readonly DisplayItem[],
   sheet: Sheet,
 ): readonly DisplayItem[] {
-  return [...highlight(date, cell, sheet), ...label, ...dayLink(date, cell, first, sheet.options, sheet.context)];
+  const { options, context } = sheet;
+  return [...mark(cell, sheet), ...label, ...dayLink(cell.date, linkArea(cell, sheet), first, options, context)];
+}
+
+/** Around the label at least as wide and high as the smallest cell, which is what a finger needs; the rest is to write in. */
+export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { options, context }: Sheet): Rect {
+  if (options.link_area === "cell") return area;
+  const least = options.cell_min_size;
+  const hasName = options.calendar_type === "weekly" && options.layout_orientation === "vertical";
+  const width = Math.min(area.width, hasName ? line.x + line.width - area.x : least);
+  const height = Math.min(area.height, Math.max(least, context.style.size * 1.2));
+  const beside = { left: 0, center: 0.5, right: 1 }[hasName ? "left" : context.style.align];
+  return {
+    x: area.x + (area.width - width) * beside,
+    y: clamp(line.y + (line.height - height) / 2, area.y, area.y + area.height - height),
+    width,
+    height,
+  };
+}
+
+/** The line at the top of a cell for the number of a day or of a week. `room` is the cell without its padding. */
+export function numberLine(room: Rect, sheet: Sheet): Rect {
+  return { ...room, height: Math.min(room.height, numberSize(room, sheet) * 1.2) };
+}
+
+function numberSize({ height }: Rect, { context }: Sheet): number {
+  return Math.min(context.style.size, Math.max(smallestType, height));
 }
 
 /** `text` is the number, perhaps with the month's name, which shrinks rather than stick out. */
 export function dayNumber(
   text: string,
-  label: Rect,
-  { context }: Sheet,
+  line: Rect,
+  sheet: Sheet,
   setting: Partial<CheckedSetting> = {},
 ): readonly DisplayItem[] {
-  const room = text.length > 2 ? Math.min(label.height, label.width / (text.length * 0.58)) : label.height;
-  const size = Math.min(context.style.size, Math.max(smallestType, room));
-  return context.setText(text, label, { size, vertical: "top", reportsFit: false, ...setting });
+  const baselineSize = numberSize(line, sheet);
+  const fitting = text.length > 2 ? line.width / (text.length * 0.58) : baselineSize;
+  const size = Math.max(smallestType, Math.min(baselineSize, fitting));
+  return sheet.context.setText(text, line, { size, baselineSize, reportsFit: false, ...setting });
+}
+
+/** `line` is beside the lines of the week's days. */
+export function weekNumber(number: number, line: Rect, sheet: Sheet): readonly DisplayItem[] {
+  const baselineSize = numberSize(line, sheet);
+  const size = baselineSize * 0.8;
+  return sheet.context.setText(String(number), line, { size, baselineSize, align: "center", reportsFit: false });
 }
 
 /** A PDF has no today: the day to mark is the one that the author names, or the page's own. */
-function highlight(date: CivilDate, cell: Rect, sheet: Sheet): readonly DisplayItem[] {
+function mark({ date, area, line }: DayCell, sheet: Sheet): readonly DisplayItem[] {
   const { options, context } = sheet;
   const marked = options.highlight_date ?? (options.highlight_today ? context.date() : undefined);
   if (!marked || formatDate(marked) !== formatDate(date)) return [];
   const { color, width } = ruleOf(sheet);
-  return strokedRect(inset(cell, 3 * width), { color, width: 2 * width });
+  const margin = clamp(line.y - area.y - 3 * width, 0, context.style.size / 4);
+  return strokedRect(inset(line, -margin), { color, width: 2 * width });
 }

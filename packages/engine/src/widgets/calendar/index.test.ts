@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayPages, days, draw, layOut, paths, said } from "../../../test/support/documents.ts";
+import { dayPages, days, draw, layOut, paths, said, texts } from "../../../test/support/documents.ts";
 
 const march2026 = Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, "0")}`);
 
@@ -53,6 +53,33 @@ describe("a calendar", () => {
       expect(frames({ highlight_date: "2026-04-10", highlight_today: true })).toEqual([]);
     },
   );
+});
+
+describe("the mark of a day", () => {
+  test.each([
+    {},
+    { cell_padding: 0 },
+    { cell_padding: 12, stroke_width: 2 },
+    { calendar_type: "weekly", show_time_grid: false },
+    { calendar_type: "weekly", layout_orientation: "vertical" },
+    { calendar_type: "custom_range", end_date: "2026-05-20" },
+  ])("with %j is a frame in the middle of which the number stands", (properties) => {
+    for (const width of [120, 300]) {
+      const position = { x: 0, y: 0, width, height: width };
+      const marked = { start_date: "2026-03-02", highlight_date: "2026-03-05", stroke_width: 0.5 };
+      const { items } = draw({ type: "calendar", position, properties: { ...marked, ...properties } });
+      const strokeWidth = 2 * ("stroke_width" in properties ? properties.stroke_width : 0.5);
+      const [frame] = paths(items).filter(
+        ({ stroke, segments }) => stroke?.width === strokeWidth && segments.length === 1,
+      );
+      const [, , top = 0, , height = 0] = (frame?.segments[0] ?? []) as readonly number[];
+      const number = texts(items).find(({ text }) => /(^|\D)5$/.test(text));
+      // Digits of Helvetica are 0.7 em high.
+      const middle = (number?.y ?? 0) - 0.35 * (number?.size ?? 0);
+      expect(Math.abs(middle - (top + height / 2))).toBeLessThan(0.03 * (number?.size ?? 0));
+      expect(height).toBeGreaterThan(0.8 * (number?.size ?? 0));
+    }
+  });
 });
 
 const week = { calendar_type: "weekly", first_day_of_week: "monday" };
@@ -122,6 +149,26 @@ describe.each(everyKind)("the days of %s", (_, kind) => {
     );
     expect(overlaps).toEqual([]);
     expect(area).toBeGreaterThan(300 * 300 * 0.6);
+  });
+});
+
+describe("links of the label alone", () => {
+  const named = { link_strategy: "named_destinations", link_area: "label", cell_min_size: 20 };
+  const rects = (properties: Readonly<Record<string, unknown>>) =>
+    linked({ ...named, ...properties }).links.map(({ rect }) => rect);
+
+  test("leave the rest of a month's cells free, wherever the numbers stand", () => {
+    const [cell] = linked({ link_strategy: "named_destinations" }).links.map(({ rect }) => rect);
+    const [left] = rects({});
+    if (!cell || !left) throw new Error("no links");
+    expect(left).toMatchObject({ y: cell.y, width: 20, height: 20 });
+    expect(left.x).toBeCloseTo(cell.x + (cell.width - 20) / 2);
+  });
+
+  test("are as wide as the names of a week's days and as high as a finger", () => {
+    const links = rects({ ...week, layout_orientation: "vertical", start_date: "2026-03-02", show_time_gutter: false });
+    expect(links).toHaveLength(2);
+    for (const { x, width, height } of links) expect([x, width < 70, height]).toEqual([0, true, 20]);
   });
 });
 
@@ -206,6 +253,13 @@ describe("the weeks of a calendar", () => {
     expect(linkedWeeks(named)).toEqual({ targets: [[2, row(1)]], diagnostics: [] });
     expect(linkedWeeks(named, "sunday").targets).toEqual([[2, 35]]);
     expect(linkedWeeks({ link_strategy: "no_links" }).targets).toEqual([]);
+  });
+
+  test("link by a rule that puts letters before a variable", () => {
+    const rule = { link_strategy: "template", week_link_template: "week:@iso_year-W@week_padded" };
+    expect(linkedWeeks({ ...rule, link_template: "day:@year-@month_padded-@day_padded" })).toMatchObject({
+      targets: [[2, row(1)]],
+    });
   });
 
   test("link by a rule of their own, in which the week's first day speaks", () => {

@@ -1,5 +1,5 @@
 import { dayLinkProperties } from "../../language/day-links.ts";
-import { ruleWidth, weekStartChoice } from "../../model/calendar-properties.ts";
+import { ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
 import { choice, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
 const weekly = { calendar_type: ["weekly"] };
@@ -15,6 +15,7 @@ export const properties = {
   start_date: date({ label: "Start date" }),
   end_date: date({ label: "End date", shownWhen: { calendar_type: ["custom_range"] } }),
   ...dayLinkProperties,
+  link_area: choice(["cell", "label"], { label: "Links of a day", default: "cell" }),
   show_weekdays: flag({ label: "Weekday names", default: true }),
   weekday_label_style: choice(["short", "narrow", "full"], {
     label: "Weekday names as",
@@ -30,6 +31,7 @@ export const properties = {
   show_trailing_days: flag({ label: "Days of other months", default: false, shownWhen: inWeekRows }),
   highlight_today: flag({ label: "Mark the page's day", default: false }),
   highlight_date: date({ label: "Mark a day" }),
+  ...weekendProperties(false),
   first_day_of_week: weekStartChoice,
   week_numbers: flag({ label: "Week numbers", default: false, shownWhen: inWeekRows }),
   cell_min_size: number({ label: "Minimum Cell Size", min: 20, max: 100, default: 44, unit: "pt" }),

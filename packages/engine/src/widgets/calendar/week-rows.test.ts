@@ -75,6 +75,23 @@ describe("a month", () => {
     expect(weeks({ first_day_of_week: "sunday" })).toEqual([10, 11, 12, 13, 14]);
   });
 
+  test.each([{}, { cell_padding: 0 }, { show_grid_lines: false, cell_padding: 20 }])(
+    "with %j writes week numbers on the baselines of their days, whatever is as small as it must be",
+    (properties) => {
+      for (const size of [
+        { width: 350, height: 400 },
+        { width: 110, height: 120 },
+      ]) {
+        const range = { calendar_type: "custom_range", start_date: "2026-03-02", end_date: "2026-04-05" };
+        const { items } = calendar({ ...range, week_numbers: true, ...properties }, {}, size);
+        const baselines = texts(items)
+          .filter(({ text }) => /^\d/.test(text))
+          .map(({ y }) => Math.round(y * 100));
+        expect(new Set(baselines).size).toBe(5);
+      }
+    },
+  );
+
   test("keeps the numbers as far from the edges of their cells as the padding says", () => {
     const [first] = texts(march({ first_day_of_week: "sunday", cell_padding: 6 }, { text_align: "left" }).items).filter(
       ({ text }) => text === "1",

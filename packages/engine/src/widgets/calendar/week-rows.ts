@@ -10,9 +10,10 @@ import {
   isSameDay,
   weekOf,
 } from "../../foundation/civil-date.ts";
-import { inset, type Rect } from "../../foundation/geometry.ts";
+import { gridCells, inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
-import { dayCell, dayNumber } from "./day-cell.ts";
+import { weekendShade } from "../../model/calendar-properties.ts";
+import { type DayCell, dayCell, dayNumber, linkArea, numberLine, weekNumber } from "./day-cell.ts";
 import {
   checkSize,
   drawTitle,
@@ -61,13 +62,19 @@ export function weekRows(box: Rect, period: Period, sheet: Sheet): readonly Disp
   const count = Math.floor(daysBetween(start, period.last) / 7) + 1;
   checkRows(box, frame, count, sheet);
   const rows = drawnRows(frame, count);
+  const weeks = weeksFrom(start, frame, rows, sheet, period);
   return [
+    ...weekendShade(
+      weeks.flatMap(({ days }) => days),
+      options,
+    ),
     ...(options.show_grid_lines ? gridLines(frame, rows, sheet) : []),
     ...drawTitle(title, frame.head, sheet),
     ...weekdayNames(frame.weekdays, sheet),
-    ...Array.from({ length: rows }, (_, row) =>
-      weekRow(addDays(start, row * 7), rowFrame(frame, row, rows), period, sheet),
-    ).flat(),
+    ...weeks.flatMap(({ first, margin, days }) => [
+      ...weekMargin(first, margin, sheet),
+      ...days.flatMap((shown) => day(shown, period, sheet)),
+    ]),
   ];
 }
 
@@ -97,47 +104,50 @@ function drawnRows({ body }: Frame, rows: number): number {
   return Math.min(rows, Math.max(6, Math.floor(body.height / smallestType)));
 }
 
-function rowFrame({ body, weeks }: Frame, row: number, rows: number): Pick<Frame, "weeks" | "body"> {
-  const height = body.height / rows;
-  const y = body.y + row * height;
-  return { weeks: { ...weeks, y, height }, body: { ...body, y, height } };
+/** `margin` is beside the cells of the days that are shown; the number of the week stands on its `line`. */
+interface Week {
+  readonly first: CivilDate;
+  readonly margin: Pick<DayCell, "area" | "line">;
+  readonly days: readonly DayCell[];
 }
 
-function weekRow(
-  firstDay: CivilDate,
-  { weeks, body }: Pick<Frame, "weeks" | "body">,
-  period: Period,
+function weeksFrom(
+  start: CivilDate,
+  { body, weeks }: Frame,
+  rows: number,
   sheet: Sheet,
-): readonly DisplayItem[] {
-  const width = body.width / 7;
-  return [
-    ...weekNumber(firstDay, weeks, sheet),
-    ...Array.from({ length: 7 }, (_, column) =>
-      day(addDays(firstDay, column), { ...body, x: body.x + column * width, width }, period, sheet),
-    ).flat(),
-  ];
+  period: Period,
+): readonly Week[] {
+  const { cell_padding, show_trailing_days } = sheet.options;
+  const padding = Math.min(cell_padding, body.width / 7 / 8, body.height / rows / 8);
+  const cell = (area: Rect) => ({ area, line: numberLine(inset(area, padding), sheet) });
+  const days = gridCells(body, rows, 7).map((area, i) => ({ date: addDays(start, i), ...cell(area) }));
+  return gridCells(weeks, rows, 1).map((area, row) => ({
+    first: addDays(start, row * 7),
+    margin: cell(area),
+    days: days.slice(row * 7, row * 7 + 7).filter(({ date }) => show_trailing_days || isWithin(period, date)),
+  }));
 }
 
-function weekNumber(firstDay: CivilDate, margin: Rect, sheet: Sheet): readonly DisplayItem[] {
+function isWithin({ first, last }: Period, date: CivilDate): boolean {
+  return !isBefore(date, first) && !isBefore(last, date);
+}
+
+function weekMargin(firstDay: CivilDate, { area, line }: Week["margin"], sheet: Sheet): readonly DisplayItem[] {
   const { options, context, weekStart } = sheet;
   if (!options.week_numbers) return [];
-  const number = String(weekOf(firstDay, weekStart).week);
-  const size = context.style.size * 0.8;
   return [
-    ...context.setText(number, margin, { size, align: "center", reportsFit: false }),
-    ...weekLink(firstDay, weekStart, margin, options, context),
+    ...weekNumber(weekOf(firstDay, weekStart).week, line, sheet),
+    ...weekLink(firstDay, weekStart, linkArea({ area, line }, sheet), options, context),
   ];
 }
 
 const otherDaysColor = "#888888";
 
-function day(date: CivilDate, cell: Rect, { first, last, label }: Period, sheet: Sheet): readonly DisplayItem[] {
-  const { options } = sheet;
-  const own = !isBefore(date, first) && !isBefore(last, date);
-  if (!own && !options.show_trailing_days) return [];
-  const room = inset(cell, Math.min(options.cell_padding, cell.width / 8, cell.height / 8));
-  const number = dayNumber(label(date, sheet), room, sheet, own ? {} : { color: otherDaysColor });
-  return own ? dayCell(date, options.start_date ?? first, cell, number, sheet) : number;
+function day(cell: DayCell, period: Period, sheet: Sheet): readonly DisplayItem[] {
+  const own = isWithin(period, cell.date);
+  const number = dayNumber(period.label(cell.date, sheet), cell.line, sheet, own ? {} : { color: otherDaysColor });
+  return own ? dayCell(cell, sheet.options.start_date ?? period.first, number, sheet) : number;
 }
 
 function gridLines({ body }: Frame, rows: number, sheet: Sheet): readonly DisplayItem[] {

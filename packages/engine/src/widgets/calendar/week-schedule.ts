@@ -3,6 +3,7 @@ import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { addDays, type CivilDate, firstOfWeek, weekdayOf, weekOf } from "../../foundation/civil-date.ts";
 import type { Rect } from "../../foundation/geometry.ts";
+import { weekendShade } from "../../model/calendar-properties.ts";
 import { dayCell, dayNumber } from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { checkSize, drawTitle, periodTitle, ruleOf, type Sheet, titleHeight, weekdayNames } from "./sheet.ts";
@@ -18,16 +19,16 @@ export function weekSchedule(box: Rect, date: CivilDate, sheet: Sheet): readonly
   const plan = planOf(below(head.height, box), sheet);
   const scale = options.show_time_grid || options.show_time_gutter ? timeScale(options, context) : undefined;
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, sheet);
+  const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
   return [
+    ...weekendShade(days, options),
     ...(options.show_grid_lines ? strokedLines(plan.rules, ruleOf(sheet)) : []),
     ...drawTitle(title, head, sheet),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, sheet) : []),
     ...(scale ? hours(plan, scale, sheet) : []),
-    ...plan.cells.flatMap((cell, i) => {
-      const day = addDays(start, i);
-      const label = dayLabel(day, plan.labels[i] as Rect, plan.axis, sheet);
-      return dayCell(day, options.start_date ?? start, cell, label, sheet);
-    }),
+    ...days.flatMap((day) =>
+      dayCell(day, options.start_date ?? start, dayLabel(day.date, day.line, plan.axis, sheet), sheet),
+    ),
   ];
 }
 
@@ -115,8 +116,7 @@ function writtenTimes(
 /** A column has the weekday's name above it; a row has it beside the number. */
 function dayLabel(date: CivilDate, label: Rect, axis: WeekPlan["axis"], sheet: Sheet): readonly DisplayItem[] {
   const { options, context } = sheet;
-  if (axis === "y") return dayNumber(String(date.day), label, sheet);
-  if (!options.show_weekdays) return dayNumber(String(date.day), label, sheet, { vertical: "middle" });
+  if (axis === "y" || !options.show_weekdays) return dayNumber(String(date.day), label, sheet);
   const style = options.weekday_label_style;
   const words = `${context.names.weekday(weekdayOf(date), style)} ${date.day}`;
   return context.setText(words, label, { vertical: "middle", wrap: true, reportsFit: style === "full" });

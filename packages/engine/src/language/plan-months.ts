@@ -1,0 +1,72 @@
+/** The months of a plan, and its years: runs of twelve of them from the first, which need not be January. */
+import {
+  addMonths,
+  type CivilDate,
+  civilDate,
+  firstOfMonth,
+  formatDate,
+  isBefore,
+  parseDate,
+} from "../foundation/civil-date.ts";
+import type { Lookup } from "./tokens.ts";
+
+/** First and last day of a plan. */
+export interface PlanMonths {
+  readonly start: CivilDate;
+  readonly end: CivilDate;
+}
+
+interface PlanYear {
+  /** First month, `YYYY-MM`. */
+  readonly start: string;
+  /** "2026", or "2026–27" for months in two years. */
+  readonly title: string;
+}
+
+/** Undefined for a plan without a start. A plan without a usable end has twelve months. */
+export function planMonths(start: CivilDate | undefined, end: CivilDate | undefined): PlanMonths | undefined {
+  if (!start) return undefined;
+  return { start, end: end && !isBefore(end, start) ? end : addMonths(firstOfMonth(start), 11) };
+}
+
+/** The plan of a page, by its variables. */
+export function planOf(lookup: Lookup): PlanMonths | undefined {
+  return planMonths(parseDate(lookup("plan_start") ?? ""), parseDate(lookup("plan_end") ?? ""));
+}
+
+/** Stands in for the plan where there is none: the calendar year of a date. */
+export function yearAround({ year }: CivilDate): PlanMonths {
+  return { start: civilDate(year, 1, 1), end: civilDate(year, 12, 31) };
+}
+
+/** `YYYY-MM`; empty for a date outside the plan's months, so that links made of it are left out. */
+export function planMonthOf(date: CivilDate, plan: PlanMonths): string {
+  return hasMonth(plan, date) ? monthKey(date) : "";
+}
+
+export function hasMonth({ start, end }: PlanMonths, date: CivilDate): boolean {
+  return monthNumber(date) >= monthNumber(start) && monthNumber(date) <= monthNumber(end);
+}
+
+/** The twelve months that hold a date. Dates before the plan belong to the first, dates after it to the last. */
+export function planYearOf(date: CivilDate, plan: PlanMonths): PlanYear {
+  const last = monthNumber(plan.end) - monthNumber(plan.start);
+  const position = Math.min(last, Math.max(0, monthNumber(date) - monthNumber(plan.start)));
+  const first = addMonths(firstOfMonth(plan.start), position - (position % 12));
+  const end = addMonths(first, Math.min(11, last - (position - (position % 12))));
+  return { start: monthKey(first), title: yearsTitle(first.year, end.year) };
+}
+
+function yearsTitle(first: number, last: number): string {
+  if (first === last) return String(first);
+  const isSameCentury = Math.floor(first / 100) === Math.floor(last / 100);
+  return `${first}–${isSameCentury ? String(last % 100).padStart(2, "0") : last}`;
+}
+
+export function monthKey(date: CivilDate): string {
+  return formatDate(date).slice(0, -3);
+}
+
+function monthNumber({ year, month }: CivilDate): number {
+  return year * 12 + month;
+}

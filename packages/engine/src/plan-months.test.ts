@@ -1,0 +1,151 @@
+/** Pages that follow the plan's own months, through the whole pipeline. */
+import { expect, test } from "vitest";
+import { drawnItems, said, words, world } from "../test/support/documents.ts";
+import { compile } from "./compile.ts";
+import type { DisplayPage } from "./display/display-list.ts";
+import { printTemplate, render } from "./index.ts";
+
+const text = (content: string) => ({
+  id: "t",
+  type: "text_block",
+  position: { x: 0, y: 0, width: 300, height: 20 },
+  content,
+});
+const tabs = {
+  id: "tabs",
+  type: "link_list",
+  position: { x: 0, y: 50, width: 390, height: 20 },
+  properties: {
+    count: 12,
+    columns: 12,
+    first_month: "{plan_year_start}",
+    label_template: "{month_abbr}",
+    bind: "month(@plan_month)",
+    highlight_index: "{plan_month}",
+    stroke_width: 0,
+  },
+};
+const year = {
+  id: "year",
+  type: "calendar_year",
+  position: { x: 0, y: 100, width: 390, height: 400 },
+  styling: { size: 8 },
+  properties: { start_month: "{month}", plan_only: true, link_area: "month" },
+};
+const squares = {
+  id: "grid",
+  type: "grid",
+  styling: { size: 6 },
+  position: { x: 0, y: 80, width: 390, height: 20 },
+  properties: {
+    rows: 1,
+    cols: 12,
+    data_source: "months({plan_year_start}, 12)",
+    cell_template: { type: "text_block", content: "{cell_value}" },
+  },
+};
+
+const masters = {
+  canvas: { dimensions: { width: 400, height: 600, margins: [0, 0, 0, 0] } },
+  masters: [
+    { name: "Year", widgets: [text("{plan_year} from {plan_year_start}, {plan_start} to {plan_end}"), year] },
+    { name: "Page", widgets: [text("in {plan_month} after {plan_month_prev} before {plan_month_next}"), tabs] },
+    { name: "Grid", widgets: [squares] },
+  ],
+};
+
+function planner(start_date: string, end_date: string) {
+  const sections = [
+    { kind: "year", master: "Year", generate: "each_year" },
+    { kind: "months", master: "Page", generate: "each_month" },
+    { kind: "weeks", master: "Page", generate: "each_week" },
+    { kind: "notes", master: "Page", generate: "count", count: 1 },
+    { kind: "squares", master: "Grid", generate: "each_year" },
+  ];
+  const plan = { name: "P", plan: { calendar: { start_date, end_date }, sections } };
+  const { document, template, diagnostics } = compile(JSON.stringify(masters), JSON.stringify(plan), world);
+  expect(said(diagnostics)).toEqual([]);
+  if (!document || !template) throw new Error("nothing was made");
+  const pages = Array.from({ length: document.pageCount }, (_, i) => document.page(i + 1));
+  const of = (section: string) =>
+    template.page_assignments.flatMap(({ page, context }) =>
+      context?.section === section ? [pages[page - 1] as DisplayPage] : [],
+    );
+  return { document, template, of };
+}
+
+const wordsOf = (page: DisplayPage | undefined) => (page ? words(drawnItems(page)) : []);
+const highlights = (page: DisplayPage | undefined) =>
+  page ? drawnItems(page).filter((item) => item.kind === "path" && item.fill === "#cccccc").length : 0;
+const targets = (page: DisplayPage | undefined) =>
+  page?.links.map(({ target }) => (target.to === "page" ? target.page : 0));
+
+test("makes a page for every twelve months of the plan, which goes by their years", () => {
+  const { of } = planner("2026-09-14", "2027-12-31");
+  expect(of("year").map((page) => wordsOf(page)[0])).toEqual([
+    "2026–27 from 2026-09, 2026-09-14 to 2027-12-31",
+    "2027 from 2027-09, 2026-09-14 to 2027-12-31",
+  ]);
+});
+
+test("shows in the tabs of each page the twelve months around it that the plan has", () => {
+  const { of } = planner("2026-09-01", "2027-12-31");
+  const school = ["Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"];
+  const months = of("months");
+  expect(wordsOf(months[4])).toEqual(["in 2027-01 after 2026-12 before 2027-02", ...school]);
+  expect(wordsOf(months[13])).toEqual(["in 2027-10 after 2027-09 before 2027-11", ...school.slice(0, 4)]);
+  expect(targets(months[4])).toEqual(Array.from({ length: 12 }, (_, i) => i + 3));
+  expect(targets(months[13])).toEqual([15, 16, 17, 18]);
+  expect(months.map(highlights)).toEqual(months.map(() => 1));
+});
+
+test("neither links nor highlights the month of a week that begins before the plan", () => {
+  const { of } = planner("2026-01-01", "2026-12-31");
+  const weeks = of("weeks");
+  expect(wordsOf(weeks[0])[0]).toBe("in  after  before 2026-01");
+  expect([highlights(weeks[0]), targets(weeks[0])?.length]).toEqual([0, 12]);
+  expect([highlights(weeks.at(-1)), wordsOf(weeks.at(-1))[0]]).toEqual([1, "in 2026-12 after 2026-11 before"]);
+});
+
+test("gives pages without a date the first twelve months, and no month of their own", () => {
+  const [page] = planner("2026-09-01", "2028-08-31").of("notes");
+  expect(wordsOf(page).slice(0, 2)).toEqual(["in  after  before", "Sep"]);
+  expect(highlights(page)).toBe(0);
+});
+
+test("leaves the cells of months outside the plan empty", () => {
+  const { of } = planner("2026-11-01", "2027-01-31");
+  expect(wordsOf(of("squares")[0])).toEqual(["2026-11", "2026-12", "2027-01"]);
+  expect(wordsOf(of("year")[0]).filter((word) => /^[A-Z][a-z]/.test(word))).toEqual([
+    "November 2026",
+    "December",
+    "January 2027",
+  ]);
+});
+
+test("lists the months of both calendar years below their one year in the outline", () => {
+  const { document } = planner("2026-09-01", "2027-12-31");
+  expect(document.outline.slice(0, 2).map(({ title, children }) => [title, children.length])).toEqual([
+    ["2026–27", 12],
+    ["2027", 4],
+  ]);
+});
+
+test("means the same after a template is printed and read again", () => {
+  const { template, of } = planner("2026-09-01", "2027-08-31");
+  const again = render(printTemplate(template), world);
+  expect(said(again.diagnostics)).toEqual([]);
+  expect(again.document && wordsOf(again.document.page(6))).toEqual(wordsOf(of("months")[4]));
+});
+
+test("takes the calendar year of its date for the plan on a page that no plan made", () => {
+  const page = { id: "m", name: "m", widgets: [text("{plan_month} of {plan_year} from {plan_year_start}")] };
+  const template = {
+    schema_version: "1.0",
+    masters: [page],
+    sections: [{ kind: "days", unit: "day" }],
+    page_assignments: [{ page: 1, master_id: "m", context: { section: "days", date: "2026-03-05" } }],
+  };
+  const { document } = render(JSON.stringify(template), world);
+  expect(document && wordsOf(document.page(1))).toEqual(["2026-03 of 2026 from 2026-01"]);
+});

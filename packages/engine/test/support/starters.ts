@@ -1,0 +1,87 @@
+/** The planners that a new project can begin with, opened and compiled for a device. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CORE_SCHEMA, load } from "js-yaml";
+import {
+  type Choice,
+  designFor,
+  type Opened,
+  openStarter,
+  type Starter,
+  type Words,
+} from "../../../../library/open-starter.ts";
+import {
+  type Compilation,
+  compile,
+  type DeviceProfile,
+  type DisplayDocument,
+  type DisplayPage,
+  findProfile,
+  lintTemplate,
+} from "../../src/index.ts";
+import { said, world } from "./documents.ts";
+
+export const library = join(import.meta.dirname, "../../../../library");
+const yaml = <T>(...path: readonly string[]) =>
+  load(readFileSync(join(library, ...path), "utf8"), { schema: CORE_SCHEMA }) as T;
+
+export const words = yaml<Words>("words.yaml");
+export const languages = ["en", ...Object.keys(words)];
+export const starters = readdirSync(library)
+  .filter((folder) => existsSync(join(library, folder, "starter.yaml")))
+  .map((folder) => yaml<Starter>(folder, "starter.yaml"))
+  .toSorted((a, b) => a.order - b.order);
+
+export function device(id: string): DeviceProfile {
+  const profile = findProfile(world.profiles, id);
+  if (!profile) throw new Error(`no device ${id}`);
+  return profile;
+}
+
+export const files = ({ id }: Starter, file: string) => ({
+  masters: yaml<Opened["masters"]>(id, file),
+  plan: yaml<Opened["plan"]>(id, "plan.yaml"),
+});
+
+const in2026 = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31" };
+
+export const everySection = ({ optional }: Starter) => ({ sections: optional.map(({ section }) => section) });
+
+export interface Planner extends Compilation {
+  readonly profile: DeviceProfile;
+  readonly opened: Opened;
+  readonly document: DisplayDocument;
+}
+
+export function planner(starter: Starter, deviceId: string, choice: Partial<Choice> = {}): Planner {
+  const profile = device(deviceId);
+  const design = designOn(starter, profile);
+  if (!design) throw new Error(`${starter.id} is not offered for ${deviceId}`);
+  const opened = openStarter(starter, files(starter, design), words, {
+    ...in2026,
+    ...choice,
+    profile: profile.id,
+  });
+  const compilation = compile(JSON.stringify(opened.masters), JSON.stringify(opened.plan), world, { fit: true });
+  const { document, diagnostics } = compilation;
+  if (!document) throw new Error(said(diagnostics).join("\n"));
+  return { ...compilation, profile, opened, document };
+}
+
+/** The file of the design for a device; undefined where the starter is not offered. */
+export function designOn(starter: Starter, profile: DeviceProfile): string | undefined {
+  return designFor(starter, profile)?.file;
+}
+
+/** What an author would be told by the compiler, and by the lint on that device. */
+export function complaints({ template, diagnostics, profile }: Planner): readonly string[] {
+  const problems = template ? lintTemplate(template, profile, world) : [];
+  return [
+    ...said(diagnostics),
+    ...problems.map(({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${message}`),
+  ];
+}
+
+export function pagesOf(document: DisplayDocument): readonly DisplayPage[] {
+  return Array.from({ length: document.pageCount }, (_, i) => document.page(i + 1));
+}
