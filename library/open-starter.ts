@@ -23,6 +23,9 @@ export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** A master library of the starter, and the page that it is drawn for, in points. */
 export interface Design extends Page {
   readonly file: string;
+  /** Size of the smallest type on its pages, and side of the smallest link; absent where there is none. */
+  readonly smallest_type?: number;
+  readonly smallest_target?: number;
 }
 
 export interface OptionalSection {
@@ -37,6 +40,12 @@ export interface OptionalSection {
 interface Page {
   readonly width: number;
   readonly height: number;
+}
+
+/** The part of a device profile that decides what fits on it. */
+export interface Screen {
+  readonly pdf_settings: { readonly page: Page };
+  readonly constraints: { readonly min_font_pt: number; readonly min_touch_target_pt: number };
 }
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
@@ -55,17 +64,35 @@ export interface Choice {
 }
 
 /**
- * The design to take for a device: the one that is shown nearest to its own size, and leaves the least of the screen
- * empty. On a logarithmic scale, so that twice and half the size are equally far off.
+ * The design for a device: among those that stay readable and tappable there, the one that is shown nearest to its own
+ * size and leaves the least of the screen empty. Sizes are compared on a logarithmic scale, so that twice and half the
+ * size are equally far off. Undefined if none stays readable: the starter is not offered for the device.
  */
-export function designFor({ designs }: Pick<Starter, "designs">, screen: Page): Design | undefined {
-  return designs.toSorted((a, b) => misfit(a, screen) - misfit(b, screen))[0];
+export function designFor({ designs }: Pick<Starter, "designs">, screen: Screen): Design | undefined {
+  const { page } = screen.pdf_settings;
+  return designs.filter((design) => fits(design, screen)).toSorted((a, b) => misfit(a, page) - misfit(b, page))[0];
 }
 
-function misfit(design: Page, screen: Page): number {
-  const scale = Math.min(screen.width / design.width, screen.height / design.height);
+/** Lint lets links be smaller by a tenth of a millimetre. */
+const tolerance = 0.3;
+
+function fits(design: Design, { pdf_settings, constraints }: Screen): boolean {
+  const { smallest_type = Number.POSITIVE_INFINITY, smallest_target = Number.POSITIVE_INFINITY } = design;
+  const scale = scaleOn(pdf_settings.page, design);
+  return (
+    scale * smallest_type >= constraints.min_font_pt &&
+    scale * smallest_target >= constraints.min_touch_target_pt - tolerance
+  );
+}
+
+function misfit(design: Design, screen: Page): number {
+  const scale = scaleOn(screen, design);
   const covered = (scale * scale * design.width * design.height) / (screen.width * screen.height);
   return Math.abs(Math.log(scale)) - Math.log(covered) / 2;
+}
+
+function scaleOn(screen: Page, design: Page): number {
+  return Math.min(screen.width / design.width, screen.height / design.height);
 }
 
 export interface Opened {
