@@ -6,6 +6,8 @@ export const errorStatus = {
   MALFORMED_REQUEST: 400,
   /** The link of a password reset is used up, too old or was never sent. */
   INVALID_RESET_TOKEN: 400,
+  /** The link of a confirmation letter is too old, was never sent, or another account has confirmed the address. */
+  INVALID_CONFIRMATION_TOKEN: 400,
   /** Nobody is signed in, or no longer. */
   UNAUTHORIZED: 401,
   /** No account has this name and this password. */
@@ -21,16 +23,20 @@ export const errorStatus = {
   /** Somebody has written since the revision that `If-Match` names; `revision` is the present one. */
   STALE_REVISION: 409,
   REQUEST_TOO_LARGE: 413,
+  /** A user has as many projects or templates, or stores as many bytes, as this site allows; `quota` says how many. */
+  STORAGE_FULL: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  /** The header `Expect` asks for something other than `100-continue`. */
+  EXPECTATION_FAILED: 417,
   /** A field of the request is missing or wrong; `details` says which. */
   INVALID_REQUEST: 422,
   /** The author's documents have errors; `diagnostics` says where. */
   INVALID_DOCUMENT: 422,
   /** The documents are in order and ask for more than one job may take. */
   RENDER_LIMIT: 422,
-  /** A user has as many of these as one may have. */
+  /** A project has as many of these as it may have, or is as large as it may be. */
   QUOTA_EXCEEDED: 422,
-  /** Too many tries; `Retry-After` says when to come again. */
+  /** Too many tries, or answers that are not read; `Retry-After` says when to come again. */
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
   /** Too many jobs wait already, or the store does not answer; `Retry-After` says when to come again. */
@@ -42,6 +48,7 @@ export type ErrorCode = keyof typeof errorStatus;
 /** What any route may answer, whatever it does. */
 export const commonErrors = [
   "MALFORMED_REQUEST",
+  "TOO_MANY_REQUESTS",
   "INTERNAL_ERROR",
   "SERVER_BUSY",
 ] as const satisfies readonly ErrorCode[];

@@ -28,12 +28,15 @@ export function emailProblem(written: string): Problem {
   return isPlain && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
 }
 
-/** Of a new password; what a sign-in sends is only compared. */
+/** Of the length of a new password; `weak-password.ts` judges the rest. What a sign-in sends is only compared. */
 export function newPasswordProblem(password: string): Problem {
   if (password === "") return messages.passwordRequired;
   if (password.length < passwordLength.min) return messages.passwordShort;
   return password.length > passwordLength.max ? messages.passwordLong : undefined;
 }
+
+/** The check for weak passwords, in a file of its own because of its list: 90 kB, compressed. */
+export const loadWeakPasswords = () => import("./weak-password.ts");
 
 /** Of a master or named page. */
 export function masterNameProblem(written: string): Problem {

@@ -16,7 +16,13 @@ export {
 } from "./client.ts";
 export { describeDiagnostic, diagnosticPath, formatPath, reportDiagnostic } from "./diagnostics.ts";
 export { type ErrorCode, errorBody, errorStatus } from "./errors.ts";
-export { emailProblem, masterNameProblem, newPasswordProblem, usernameProblem } from "./field-problems.ts";
+export {
+  emailProblem,
+  loadWeakPasswords,
+  masterNameProblem,
+  newPasswordProblem,
+  usernameProblem,
+} from "./field-problems.ts";
 export { accountLimits, httpLimits, projectLimits, socketLimits } from "./limits.ts";
 export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
@@ -47,6 +53,7 @@ export type {
   ProjectListItem,
   Sharing,
 } from "./schemas/projects.ts";
+export type { RenderQueue } from "./schemas/queue.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { normalizeSlug } from "./slug.ts";

@@ -10,6 +10,9 @@ export const emailInvalid = "Enter a valid email address";
 export const passwordRequired = "Password is required";
 export const passwordShort = `Use at least ${accountLimits.password.min} characters`;
 export const passwordLong = `Use at most ${accountLimits.password.max} characters`;
+export const passwordRepeats = "Use a password that does not repeat a few characters";
+export const passwordCommon = "This password is one of the most common ones. Choose another";
+export const passwordIsName = "Use a password that is not your username or email address";
 export const confirmPassword = "Confirm your password";
 export const passwordsDiffer = "Passwords do not match";
 
@@ -26,4 +29,6 @@ export const masterNameEmpty = "Master name must contain at least one letter or 
 
 export const resetRequested = "If an account exists for that email, we sent a reset link.";
 export const passwordUpdated = "Password updated successfully. You can now sign in with your new password.";
+export const confirmationSent = "We sent a confirmation link to your email address.";
+export const emailConfirmed = "Your email address is confirmed. You can now sign in with it.";
 export const pagesPerDayLow = "Pages per day must be at least 1";

@@ -89,7 +89,7 @@ function success({ response, revision }: Route): JsonSchema {
   if ("json" in response)
     return {
       description,
-      ...(revision && headerList(["ETag"])),
+      ...((revision || response.headers) && headerList([...(revision ? ["ETag"] : []), ...(response.headers ?? [])])),
       content: json(jsonSchema(response.json, "output")),
     };
   const headers = headerList(response.headers);

@@ -16,6 +16,10 @@ function introduction(): string {
     "wrong fields or places as `{path, message}`, and `diagnostics` all that there is to say about the author's documents.",
     "",
     table(["Status", "Code"], rows),
+    "",
+    "Answers that a render job made, and refusals of such jobs (429, 503), say how the queue was: `X-Queue-Length` is the number of jobs",
+    "that waited when the request came, `X-Queue-Wait` how many milliseconds it waited. An answer from a cache has neither. Meanwhile",
+    "`GET /api/queue` says how many people are ahead.",
   ].join("\n");
 }
 
@@ -41,11 +45,12 @@ function describeRoute(name: string, route: Route): string {
 
 function describeResponse({ response, status = 200 }: Route): string {
   const answers = status === 200 ? "Answers" : `Answers ${status} with`;
-  if ("json" in response) {
-    const fields = response.json instanceof z.ZodObject ? fieldTable(`${answers} JSON`, response.json) : "";
-    return fields || `${answers} JSON${response.json.description ? `: ${response.json.description}` : ""}.`;
-  }
   const headers = response.headers?.length ? `, with ${response.headers.join(", ")}` : "";
+  if ("json" in response) {
+    const json = `${answers} JSON${headers}`;
+    const fields = response.json instanceof z.ZodObject ? fieldTable(json, response.json) : "";
+    return fields || `${json}${response.json.description ? `: ${response.json.description}` : ""}.`;
+  }
   return `${answers} ${"file" in response ? `\`${response.file}\`` : "no body"}${headers}.`;
 }
 

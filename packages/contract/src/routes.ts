@@ -4,6 +4,7 @@ import { httpLimits } from "./limits.ts";
 import {
   accessToken,
   credentials,
+  emailConfirmation,
   registration,
   resetConfirmation,
   resetRequest,
@@ -31,6 +32,7 @@ import {
   projectPdfQuery,
   sharing,
 } from "./schemas/projects.ts";
+import { renderQueue } from "./schemas/queue.ts";
 import { site } from "./schemas/site.ts";
 import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "./schemas/templates.ts";
 
@@ -53,7 +55,7 @@ export interface Route {
   /** Answers `ETag` with the revision, or takes the revision that a write started from in `If-Match`. */
   readonly revision?: "answered" | "matched";
   readonly response:
-    | { readonly json: z.ZodType }
+    | { readonly json: z.ZodType; readonly headers?: readonly string[] }
     | { readonly file: string; readonly headers?: readonly string[] }
     | { readonly empty: true; readonly headers?: readonly string[] };
   /** What it may answer beyond the errors that all routes have in common. */
@@ -67,6 +69,9 @@ const document = ["INVALID_DOCUMENT", ...rendering] as const;
 const signedIn = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
 const mine = [...signedIn, "NOT_FOUND"] as const;
 const write = [...mine, ...body, "STALE_REVISION"] as const;
+
+/** How a render job found the queue; on refusals, too. */
+const queued = ["X-Queue-Length", "X-Queue-Wait"] as const;
 
 const projectAnswer = { json: project } as const;
 const empty = { empty: true } as const;
@@ -127,6 +132,21 @@ export const routes = {
     response: { json: user },
     errors: [...body, "UNAUTHORIZED"],
   },
+  "POST /api/auth/email-confirmation/request": {
+    summary: "Send another confirmation link to the address of the account",
+    auth: "token",
+    status: 202,
+    response: { json: said },
+    errors: ["UNAUTHORIZED", "TOO_MANY_REQUESTS"],
+  },
+  "POST /api/auth/email-confirmation/confirm": {
+    summary: "Confirm the address of an account; the first account to confirm an address holds it",
+    auth: "none",
+    body: emailConfirmation,
+    maxBytes: httpLimits.formBytes,
+    response: { json: said },
+    errors: [...body, "INVALID_CONFIRMATION_TOKEN", "TOO_MANY_REQUESTS"],
+  },
   "POST /api/auth/password-reset/request": {
     summary: "Send a link for a new password; the answer is the same whether the address is known or not",
     auth: "none",
@@ -159,7 +179,7 @@ export const routes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...signedIn, ...body, ...document, "QUOTA_EXCEEDED"],
+    errors: [...signedIn, ...body, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "GET /api/projects/{id}": {
     summary: "A project of the user's",
@@ -177,7 +197,7 @@ export const routes = {
     maxBytes: httpLimits.formBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...rendering, "QUOTA_EXCEEDED"],
+    errors: [...write, ...rendering, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "DELETE /api/projects/{id}": {
     summary: "Delete a project",
@@ -196,7 +216,7 @@ export const routes = {
     status: 201,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PATCH /api/projects/{id}/masters/{name}": {
     summary: "Change a master; a new name is carried through the plan",
@@ -206,7 +226,7 @@ export const routes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "DELETE /api/projects/{id}/masters/{name}": {
     summary: "Delete a master",
@@ -225,7 +245,7 @@ export const routes = {
     status: 201,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PATCH /api/projects/{id}/pages/{name}": {
     summary: "Change a named page; a new name is carried through the rules",
@@ -235,7 +255,7 @@ export const routes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED"],
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "DELETE /api/projects/{id}/pages/{name}": {
     summary: "Delete a named page",
@@ -253,7 +273,7 @@ export const routes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...document, "QUOTA_EXCEEDED"],
+    errors: [...write, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PUT /api/projects/{id}/compilation": {
     summary: "Replace the compilation rules",
@@ -263,7 +283,7 @@ export const routes = {
     maxBytes: httpLimits.planBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...document, "QUOTA_EXCEEDED"],
+    errors: [...write, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "POST /api/projects/{id}/share": {
     summary: "Make a project public or private",
@@ -279,7 +299,7 @@ export const routes = {
     summary: "Compile a project, and keep its PDF at hand",
     auth: "user",
     params: projectParams,
-    response: { json: compileResponse },
+    response: { json: compileResponse, headers: queued },
     errors: [...mine, ...document],
   },
   "HEAD /api/projects/{id}/pdf": {
@@ -294,7 +314,7 @@ export const routes = {
     auth: "user",
     params: projectParams,
     query: projectPdfQuery,
-    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag"] },
+    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", ...queued] },
     errors: [...mine, "INVALID_REQUEST", ...document],
   },
   "GET /api/projects/{id}/preview": {
@@ -302,7 +322,7 @@ export const routes = {
     auth: "user",
     params: projectParams,
     query: pagePreviewQuery,
-    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag"] },
+    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", ...queued] },
     errors: [...mine, "INVALID_REQUEST", ...document],
   },
   "POST /api/projects/public/{id}/clone": {
@@ -314,7 +334,7 @@ export const routes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...mine, ...body, "QUOTA_EXCEEDED"],
+    errors: [...mine, ...body, "STORAGE_FULL"],
   },
   "POST /api/projects/public/slug/{slug}/clone": {
     summary: "The same by its address",
@@ -325,7 +345,7 @@ export const routes = {
     status: 201,
     revision: "answered",
     response: projectAnswer,
-    errors: [...mine, ...body, "QUOTA_EXCEEDED"],
+    errors: [...mine, ...body, "STORAGE_FULL"],
   },
 
   "GET /api/public/projects": {
@@ -354,7 +374,10 @@ export const routes = {
     auth: "none",
     params: projectParams,
     query: projectPdfQuery,
-    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control"] },
+    response: {
+      file: "application/pdf",
+      headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control", ...queued],
+    },
     errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
   },
   "GET /api/public/projects/slug/{slug}/pdf": {
@@ -362,7 +385,10 @@ export const routes = {
     auth: "none",
     params: slugParams,
     query: projectPdfQuery,
-    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control"] },
+    response: {
+      file: "application/pdf",
+      headers: ["Content-Disposition", "X-Total-Pages", "ETag", "Cache-Control", ...queued],
+    },
     errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
   },
   "GET /api/public/projects/{id}/preview": {
@@ -370,14 +396,14 @@ export const routes = {
     auth: "none",
     params: projectParams,
     query: pagePreviewQuery,
-    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", "Cache-Control"] },
+    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", "Cache-Control", ...queued] },
     errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
   },
   "GET /api/public/projects/{id}/template": {
     summary: "The compiled template of a public project, to leaf through",
     auth: "none",
     params: projectParams,
-    response: { json: publicTemplate },
+    response: { json: publicTemplate, headers: queued },
     errors: ["NOT_FOUND", ...document],
   },
 
@@ -395,7 +421,7 @@ export const routes = {
     status: 201,
     revision: "answered",
     response: { json: storedTemplate },
-    errors: [...signedIn, ...body, ...document, "QUOTA_EXCEEDED"],
+    errors: [...signedIn, ...body, ...document, "STORAGE_FULL"],
   },
   "GET /api/templates/{id}": {
     summary: "A template of the user's",
@@ -413,7 +439,7 @@ export const routes = {
     maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: { json: storedTemplate },
-    errors: [...write, ...document],
+    errors: [...write, ...document, "STORAGE_FULL"],
   },
   "DELETE /api/templates/{id}": {
     summary: "Delete a template",
@@ -429,7 +455,7 @@ export const routes = {
     auth: "user",
     body: buildRequest,
     maxBytes: httpLimits.requestBytes,
-    response: { json: buildResponse },
+    response: { json: buildResponse, headers: queued },
     errors: [...signedIn, ...body, ...document],
   },
   "POST /api/pdf/generate": {
@@ -437,7 +463,7 @@ export const routes = {
     auth: "user",
     body: generateRequest,
     maxBytes: httpLimits.requestBytes,
-    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages"] },
+    response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", ...queued] },
     errors: [...signedIn, ...body, ...document],
   },
   "POST /api/pdf/preview": {
@@ -445,8 +471,15 @@ export const routes = {
     auth: "user",
     body: previewRequest,
     maxBytes: httpLimits.requestBytes,
-    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages"] },
+    response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", ...queued] },
     errors: [...signedIn, ...body, ...document],
+  },
+
+  "GET /api/queue": {
+    summary: "How many jobs wait to be rendered, and how many people are ahead of the caller",
+    auth: "none",
+    response: { json: renderQueue },
+    errors: [],
   },
 
   "GET /api/profiles/": {

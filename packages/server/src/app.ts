@@ -3,7 +3,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import packageJson from "../package.json" with { type: "json" };
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { openAccounts } from "./auth/open-accounts.ts";
-import { accountRoutes, passwordResetRoutes } from "./auth/routes.ts";
+import type { HashCost } from "./auth/password-hasher.ts";
+import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -11,13 +12,14 @@ import { designRoutes } from "./designs/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
-import { answerBroken } from "./http/answer-broken.ts";
+import { answerBroken, answerForNode } from "./http/answer-broken.ts";
 import { Attempts } from "./http/attempts.ts";
 import { trustProxies } from "./http/client-address.ts";
-import type { Clock } from "./http/clock.ts";
+import { type Clock, steadyClock } from "./http/clock.ts";
 import { compressJson } from "./http/compress-json.ts";
 import { answerError, answerUnreadable } from "./http/errors.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
+import { limitAnswers } from "./http/limit-answers.ts";
 import { rateLimiter } from "./http/limit-rate.ts";
 import { noticeStop } from "./http/notice-stop.ts";
 import { logRequests } from "./http/request-log.ts";
@@ -30,6 +32,8 @@ import { isSocketRequest, previewSocketRoutes } from "./preview-socket/routes.ts
 import { profileSource } from "./profiles/profile-source.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { WriteTurns } from "./projects/write-turns.ts";
+import { queueRoutes } from "./queue/routes.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
@@ -49,6 +53,8 @@ export interface AppParts {
   /** Silent when absent. */
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
+  /** What one hash of a password takes, if not the usual. */
+  readonly hashCost?: HashCost;
 }
 
 /** The largest body over a line of 1.5 Mbit/s; Fastify's own default waits for ever. */
@@ -56,10 +62,11 @@ const slowestUploadMilliseconds = 120_000;
 
 /** The server without a port: everything but listening. What it was handed stays its owner's to close. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { render, store, secret, settings, webFolder, logger = false, now = Date.now } = parts;
+  const { render, store, secret, settings, webFolder, logger = false, now = Date.now, hashCost } = parts;
   const { database } = store;
   const app = Fastify({
-    http: { shouldUpgradeCallback: isSocketRequest },
+    // Node would refuse a request without a host in a form of its own: `answerForNode`.
+    http: { shouldUpgradeCallback: isSocketRequest, requireHostHeader: false },
     logger,
     // `logRequests` writes lines of its own.
     logController: new LogController({ disableRequestLogging: true }),
@@ -76,18 +83,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
   readJsonBodies(app);
+  limitAnswers(app);
   await compressJson(app);
   logRequests(app);
   addSecurityHeaders(app);
+  answerForNode(app);
   const isStopping = noticeStop(app);
 
-  const attempts = new Attempts(database, now);
-  const limitRate = rateLimiter(attempts, now);
-  const accounts = await openAccounts(app, { database, secret, settings, attempts, limitRate, now });
+  const steady = steadyClock(now);
+  const attempts = new Attempts(database, steady);
+  const limitRate = rateLimiter(attempts, steady);
+  const accounts = await openAccounts(app, { database, secret, settings, hashCost, attempts, limitRate, now, steady });
   openMetrics(app, { render, store, passwords: accounts.passwords });
 
   await webAppRoutes(app, webFolder);
   accountRoutes(app, accounts);
+  emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
   const rendering = {
     render,
@@ -99,13 +110,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   previewRoutes(app, rendering);
   await previewSocketRoutes(app, render, settings);
   const profiles = profileSource(render);
-  const workshop = { database, render, profiles, now };
+  const workshop = { database, render, profiles, now, turns: new WriteTurns(), quota: settings.quota };
   projectRoutes(app, workshop);
   designRoutes(app, workshop);
   planRoutes(app, workshop);
   sharingRoutes(app, workshop);
-  galleryRoutes(app, workshop);
+  galleryRoutes(app, workshop, limitRate);
   templateRoutes(app, workshop);
+  queueRoutes(app, render);
   profileRoutes(app, profiles);
   fontRoutes(app);
   siteRoutes(app, packageJson.version, settings);

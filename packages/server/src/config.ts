@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { MailSettings } from "./mail/mailer.ts";
+import type { StorageQuota } from "./quota/storage-quota.ts";
 import { leastSecretBytes } from "./store/secret-key.ts";
 import type { StoreAddress } from "./store/store-address.ts";
 
@@ -52,6 +53,9 @@ const environment = z
     HOST: z.string().default("127.0.0.1"),
     OCTAVO_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
     OCTAVO_WORKERS: wholeNumber(1, 64).prefault(usualWorkers),
+    OCTAVO_USER_PROJECTS: wholeNumber(1, 100_000).prefault("500"),
+    OCTAVO_USER_TEMPLATES: wholeNumber(1, 100_000).prefault("500"),
+    OCTAVO_USER_MEBIBYTES: wholeNumber(1, 1_000_000).prefault("512"),
     ...store,
     OCTAVO_SECRET: z
       .string()
@@ -100,6 +104,8 @@ export interface Config {
   /** Proxies in front of the server that are believed about who they speak for. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
+  /** Of each user. */
+  readonly quota: StorageQuota;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
 }
@@ -127,6 +133,11 @@ export function readConfig(variables: Variables): Config {
     publicUrl: settings.OCTAVO_PUBLIC_URL ?? `http://${inAddress(host)}:${port}`,
     trustedProxies: settings.OCTAVO_TRUST_PROXY,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.OCTAVO_MAIL_FROM ?? nobody, outbox: join(dataDir, "outbox") },
+    quota: {
+      projects: settings.OCTAVO_USER_PROJECTS,
+      templates: settings.OCTAVO_USER_TEMPLATES,
+      bytes: settings.OCTAVO_USER_MEBIBYTES * 2 ** 20,
+    },
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
     links: {
       source: settings.OCTAVO_LINK_SOURCE,

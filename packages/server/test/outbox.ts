@@ -28,6 +28,10 @@ export function resetTokensIn({ text }: Pick<Letter, "text">): string[] {
   return [...text.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token = ""]) => token);
 }
 
+export function confirmationTokensIn({ text }: Pick<Letter, "text">): string[] {
+  return [...text.matchAll(/\/confirm-email\?token=([\w-]+)/g)].map(([, token = ""]) => token);
+}
+
 /** RFC 5322 and 2045, as far as our own letters use them. */
 export function parseLetter(message: string): Omit<Letter, "file"> {
   const { headers, body } = parsePart(message);

@@ -4,7 +4,7 @@ export const masters = `masters:
     widgets:
       - id: title
         type: text_block
-        position: { x: 40, y: 40, width: 400, height: 40 }
+        position: { x: 40, y: 40, width: 360, height: 40 }
         content: "{date_long}"
       - id: home
         type: internal_link

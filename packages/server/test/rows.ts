@@ -43,6 +43,8 @@ export function projectRow(owner_id: string, changes: Partial<NewProject> = {}):
     created_at: someMoment,
     updated_at: someMoment,
     revision: 1,
+    document_hash: "0".repeat(64),
+    document_bytes: 2,
     content_hash: "0".repeat(64),
     compiled_hash: null,
     compiled_pages: null,
@@ -62,6 +64,7 @@ export function templateRow(owner_id: string, changes: Partial<TemplateRow> = {}
     created_at: someMoment,
     updated_at: someMoment,
     revision: 1,
+    document_bytes: 2,
     ...changes,
   };
 }

@@ -10,6 +10,8 @@ import type { Settings } from "../src/site/settings.ts";
 import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
+import { inProcessRenderer } from "./in-process-renderer.ts";
+import { overheard } from "./overheard.ts";
 import { emptyHome, storesUnderTest } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
@@ -23,15 +25,20 @@ export interface ServerUnderTest {
   outbox: string;
 }
 
-interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "now">> {
+interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "now" | "hashCost">> {
   readonly settings?: Partial<Settings>;
 }
 
 interface Options extends NodeOptions, Partial<RenderPoolOptions> {
   readonly store?: StoreKind;
+  /** Render jobs run in processes, as they do in the product, and not in that of the test. So they do when they are limited. */
+  readonly renderProcesses?: boolean;
 }
 
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
+
+/** That of config.ts. */
+export const usualQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
 
 export const publicUrl = "https://planners.example";
 
@@ -40,8 +47,22 @@ export function describeOnStores(what: string, tests: (store: StoreKind) => void
   storesUnderTest(`${what} on %s`, tests);
 }
 
-/** The whole server with its real processes and a store of its own, for the tests of one file or block. */
-export function serverUnderTest({ store: kind = "sqlite", workers = 1, ...options }: Options = {}): ServerUnderTest {
+/** A second node on the store of the first; what its store is asked is written down. */
+export function overheardNode(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
+  const server = {} as ServerUnderTest & { sql: string[] };
+  const undo = undoneAfterwards();
+  beforeAll(async () => {
+    const { database, sql } = overheard(first.store.database);
+    Object.assign(server, { ...first, sql, store: { ...first.store, database } });
+    await startNode(server, {}, undo);
+  });
+  return server;
+}
+
+/** The whole server with a store of its own, for the tests of one file or block. */
+export function serverUnderTest(asked: Options = {}): ServerUnderTest {
+  const { store: kind = "sqlite", workers = 1, ...options } = asked;
+  const { renderProcesses = isLimited(asked) } = asked;
   const server = {} as ServerUnderTest;
   const undo = undoneAfterwards();
   beforeAll(async () => {
@@ -49,7 +70,7 @@ export function serverUnderTest({ store: kind = "sqlite", workers = 1, ...option
     undo.push(home.remove);
     server.address = home.address;
     server.secret = randomBytes(32);
-    server.render = new RenderPool({ workers, ...options });
+    server.render = new RenderPool({ workers, ...options, ...(!renderProcesses && { begin: inProcessRenderer }) });
     undo.push(() => server.render.close());
     await startNode(server, options, undo);
   });
@@ -72,6 +93,9 @@ export function nodeBeside(
   return server;
 }
 
+const isLimited = ({ workers, queueLength, jobsEach, seconds, mebibytes }: Options) =>
+  [workers, queueLength, jobsEach, seconds, mebibytes].some((limit) => limit !== undefined);
+
 type Undo = (() => unknown)[];
 
 /** In the opposite order, and also when the beginning failed half-way. */
@@ -85,7 +109,7 @@ function undoneAfterwards(): Undo {
 
 async function startNode(
   server: ServerUnderTest,
-  { settings, webFolder = noWebApp, logger = false, now = Date.now }: NodeOptions,
+  { settings, webFolder = noWebApp, logger = false, now = Date.now, hashCost = leastCost }: NodeOptions,
   undo: Undo,
 ): Promise<void> {
   if (!server.store) {
@@ -95,14 +119,19 @@ async function startNode(
   server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));
   undo.push(() => rmSync(server.outbox, { recursive: true }));
   const usual = usualSettings(server.outbox);
-  server.app = await createApp({ ...server, settings: { ...usual, ...settings }, webFolder, logger, now });
+  const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost };
+  server.app = await createApp({ ...server, ...given });
   undo.push(() => server.app.close());
 }
+
+/** As little as argon2 allows. */
+const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 function usualSettings(outbox: string): Settings {
   return {
     publicUrl,
     trustedProxies: 0,
+    quota: usualQuota,
     links: { source: "https://source.example", tutorial: "/tutorial", donate: "https://donate.example" },
     mail: { from: "Octavo <octavo@planners.example>", outbox },
   };

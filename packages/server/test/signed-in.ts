@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
+import { confirmationTokensIn, lettersTo } from "./outbox.ts";
 
 export interface SignedIn {
   readonly token: string;
@@ -28,6 +29,22 @@ export async function registered(server: Server, username = `user ${randomUUID()
   const password = "correct horse battery staple";
   const { id } = (await post(server, "/api/auth/register", { username, email, password })).json<User>();
   return { userId: id, username, email, password };
+}
+
+interface ServerWithMail extends Server {
+  readonly outbox: string;
+}
+
+export async function confirmed(server: ServerWithMail, username?: string) {
+  const user = await registered(server, username);
+  await confirmAddress(server, user);
+  return user;
+}
+
+/** Confirms by the link of the only letter to the address so far. */
+export async function confirmAddress(server: ServerWithMail, { email }: { email: string }): Promise<void> {
+  const [token] = (await lettersTo(server.outbox, email)).flatMap(confirmationTokensIn);
+  await post(server, "/api/auth/email-confirmation/confirm", { token });
 }
 
 export async function signIn(server: Server, { username, password }: { username: string; password: string }) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
@@ -15,10 +15,13 @@ export interface EmptyHome {
   readonly remove: () => Promise<void>;
 }
 
+/** In memory where the system offers that: what a store writes need not outlast the test. */
+const places = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
 /** A place for a store, with nothing in it. */
 export async function emptyHome(kind: StoreKind): Promise<EmptyHome> {
   if (kind === "sqlite") {
-    const folder = mkdtempSync(join(tmpdir(), "octavo-data-"));
+    const folder = mkdtempSync(join(places, "octavo-data-"));
     return { address: { dataDir: folder }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
   }
   const postgres = inject("postgres");

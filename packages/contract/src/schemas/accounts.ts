@@ -2,17 +2,23 @@ import * as z from "zod";
 import { emailProblem, newPasswordProblem, usernameProblem } from "../field-problems.ts";
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { weakPasswordProblem } from "../weak-password.ts";
 import { judged } from "./names.ts";
 
 const email = judged(emailProblem);
 
 /** Spaces at its ends are part of a password. */
 const newPassword = z.string().check((context) => {
-  const message = newPasswordProblem(context.value);
+  const message = newPasswordProblem(context.value) ?? weakPasswordProblem(context.value, {});
   if (message) context.issues.push({ code: "custom", message, input: context.value });
 });
 
-export const registration = z.object({ username: judged(usernameProblem), email, password: newPassword });
+export const registration = z
+  .object({ username: judged(usernameProblem), email, password: newPassword })
+  .check(({ value, issues }) => {
+    const message = weakPasswordProblem(value.password, value);
+    if (message) issues.push({ code: "custom", message, path: ["password"], input: value.password });
+  });
 
 export const credentials = z.object({
   username: z
@@ -34,6 +40,9 @@ export const user = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  email_confirmed: z
+    .boolean()
+    .describe("Whether a link sent to the address was used; only then it signs in and receives reset links"),
   created_at: z.iso.datetime(),
   terms_accepted_at: z.iso.datetime().nullable(),
 });
@@ -51,6 +60,10 @@ export const resetRequest = z.object({ email });
 export const resetConfirmation = z.object({
   token: z.string().min(1).max(256).describe("From the link in the message"),
   new_password: newPassword,
+});
+
+export const emailConfirmation = z.object({
+  token: z.string().min(1).max(256).describe("From the link in the message"),
 });
 
 export const said = z.object({ message: z.string() });

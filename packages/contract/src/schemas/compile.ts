@@ -27,7 +27,7 @@ const template = z.custom<Template>(isObject).meta({
 const compiled = {
   compilation_stats: compilationStats,
   warnings: z.array(z.string()).describe("One sentence for each widget and rule"),
-  diagnostics: z.array(reportedDiagnostic).describe("The same warnings as objects"),
+  diagnostics: z.array(reportedDiagnostic).describe("The same warnings as objects, and hints"),
 };
 
 export const compileResponse = z.object({

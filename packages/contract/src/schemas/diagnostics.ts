@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /** What the engine has to say about the author's documents, flat, as it travels. */
 export const reportedDiagnostic = z.object({
-  severity: z.enum(["error", "warning"]),
+  severity: z.enum(["error", "warning", "hint"]),
   code: z.string().describe("Stable, for programs: unknown_destination"),
   message: z.string(),
   count: z.int().min(1).describe("How many times the same thing was met"),

@@ -18,7 +18,7 @@ export const deviceProfile: z.ZodType<DeviceProfile> = z.object({
     inches: z.number(),
     color: z.boolean(),
     technology: z.string().nullable(),
-    color_size: z.tuple([z.int(), z.int()]).nullable().describe("Pixels of the colour layer"),
+    color_size: z.tuple([z.int(), z.int()]).nullable().describe("Pixels of the color layer"),
   }),
   pdf_settings: z.object({
     page_size: pageSize,

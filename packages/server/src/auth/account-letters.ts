@@ -1,13 +1,11 @@
 import { accountLimits } from "@octavo/contract";
-import { anotherAccount, passwordChanged } from "../mail/account-messages.ts";
+import { anotherAccount, confirmAddress, passwordChanged } from "../mail/account-messages.ts";
 import type { LetterQueue, LetterTask, Ticket } from "../mail/letter-queue.ts";
 import type { Database } from "../store/tables.ts";
 import { keyDigest } from "./account-key.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { confirmationLink, findHolder } from "./email-confirmation.ts";
 import { sendResetLinks } from "./reset-links.ts";
-
-/** Of others with the same address that one letter names. */
-const mostNames = 10;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,7 +16,8 @@ const day = 24 * 60 * minute;
  */
 const letters = {
   reset_links: { milliseconds: accountLimits.resetMinutes * minute, send: sendResetLinks },
-  new_account: { milliseconds: 3 * day, send: tellOfNewAccount },
+  /** Of a new account, and of one whose user asks for another link. */
+  new_account: { milliseconds: 3 * day, send: sendConfirmation },
   new_password: { milliseconds: 3 * day, send: tellOfNewPassword },
 } as const;
 
@@ -31,23 +30,40 @@ export function addLetter(queue: LetterQueue, database: Database, kind: Kind, ab
   return queue.add(database, { kind, about, milliseconds: letters[kind].milliseconds });
 }
 
-export async function sendLetter(parts: AccountParts, { kind, about, failures }: LetterTask): Promise<void> {
+export async function sendLetter(parts: AccountParts, { kind, about }: LetterTask): Promise<void> {
   // A newer node may have left one that this one cannot write: it tries again, and that one is faster.
   if (!isKind(kind)) throw new Error(`There is no letter ${kind}`);
-  await letters[kind].send(parts, about, failures);
+  await letters[kind].send(parts, about);
 }
 
-/** What registration keeps to itself, that the address has an account here already, its reader learns by mail. */
-async function tellOfNewAccount(parts: AccountParts, id: string, failures: number): Promise<void> {
+/**
+ * Counts a letter to a mailbox that its sender may not own, and tells whether it may be sent. Counting per network of
+ * the sender as well keeps one stranger from using up the letters of the owner.
+ */
+export async function mayWriteTo(
+  { attempts, rates }: AccountParts,
+  email_key: string,
+  address: string,
+): Promise<boolean> {
+  const mailbox = `letter:${keyDigest(email_key)}`;
+  const counts = [
+    { key: `${mailbox}:${address}`, ...rates.lettersPerMailbox },
+    // Counted only if the first allows it: no network can use up more than its share.
+    { key: mailbox, ...rates.lettersPerMailboxFromAll },
+  ];
+  for (const { key, limit, seconds } of counts) if ((await attempts.count(key, seconds)).count > limit) return false;
+  return true;
+}
+
+/** Registration never says that an address belongs to an account; the reader of the address learns it by mail. */
+async function sendConfirmation(parts: AccountParts, id: string): Promise<void> {
   const account = await findAccount(parts.database, id);
-  const others = account ? await othersWithAddress(parts.database, account) : [];
-  if (!account || others.length === 0) return;
-  // The letter is counted once, however often it is tried.
-  if (failures === 0 && (await hasHadEnough(parts, account.email_key))) return;
-  for (const [mailbox, theirs] of Map.groupBy(others, ({ email }) => email)) {
-    const yours = theirs.map((other) => other.username);
-    await parts.mailer.send(anotherAccount(mailbox, { created: account.username, yours }));
-  }
+  if (!account || account.email_proven_at !== null) return;
+  const holder = await findHolder(parts.database, account.email_key);
+  const letter = holder
+    ? anotherAccount(holder.email, { created: account.username, yours: holder.username })
+    : confirmAddress(account.email, await confirmationLink(parts, account));
+  await parts.mailer.send(letter);
 }
 
 async function tellOfNewPassword({ database, mailer }: AccountParts, id: string): Promise<void> {
@@ -58,24 +74,7 @@ async function tellOfNewPassword({ database, mailer }: AccountParts, id: string)
 function findAccount(database: Database, id: string) {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email", "email_key"])
+    .select(["id", "username", "email", "email_key", "email_proven_at"])
     .where("id", "=", id)
     .executeTakeFirst();
-}
-
-function othersWithAddress(database: Database, { id, email_key }: { id: string; email_key: string }) {
-  return database
-    .selectFrom("users")
-    .select(["username", "email"])
-    .where("email_key", "=", email_key)
-    .where("id", "!=", id)
-    .orderBy("created_at")
-    .limit(mostNames)
-    .execute();
-}
-
-/** Nobody is to fill another's mailbox by registering. */
-async function hasHadEnough({ attempts, rates }: AccountParts, email_key: string): Promise<boolean> {
-  const { limit, seconds } = rates.lettersPerMailbox;
-  return (await attempts.count(`letter:${keyDigest(email_key)}`, seconds)).count > limit;
 }

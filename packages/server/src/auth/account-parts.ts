@@ -20,4 +20,6 @@ export interface AccountParts {
   readonly letters: LetterQueue;
   readonly publicUrl: string;
   readonly now: Clock;
+  /** For waits: of `attempts` and `letters`. */
+  readonly steady: Clock;
 }

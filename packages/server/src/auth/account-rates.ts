@@ -6,8 +6,10 @@ export interface AccountRates {
   readonly registrationsPerAddress: RateLimit;
   /** Requests for a link and tries to use one. */
   readonly resetsPerAddress: RateLimit;
-  /** Letters of a kind to one mailbox. */
+  /** Reset requests for one mailbox, and confirmation letters to it that one network asks for. */
   readonly lettersPerMailbox: RateLimit;
+  /** Confirmation letters to one mailbox that all networks together ask for. */
+  readonly lettersPerMailboxFromAll: RateLimit;
   /** Wrong passwords for one account from everywhere, its owner's usual addresses apart. ASVS 2.2.1 allows 100 an hour. */
   readonly failuresPerAccount: RateLimit;
   /** Wrong passwords for one account from one address before the delays begin; they are forgotten after `seconds`. */
@@ -24,6 +26,7 @@ export const usualRates: AccountRates = {
   registrationsPerAddress: { limit: 300, seconds: hour },
   resetsPerAddress: { limit: 100, seconds: hour },
   lettersPerMailbox: { limit: 3, seconds: hour },
+  lettersPerMailboxFromAll: { limit: 20, seconds: hour },
   failuresPerAccount: { limit: 50, seconds: hour },
   failuresBeforeDelays: { limit: 5, seconds: hour },
   delaySeconds: { first: 1, longest: 15 * minute },

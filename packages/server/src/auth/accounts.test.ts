@@ -1,12 +1,13 @@
 import { type ApiErrorBody, accountLimits, httpLimits, routes, type User } from "@octavo/contract";
 import { describe, expect, test } from "vitest";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
-import { registered, signedIn, signIn } from "../../test/signed-in.ts";
+import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
+import { usualCost } from "./password-hasher.ts";
 
 const password = "correct horse battery staple";
 
 describeOnStores("accounts", (store) => {
-  const server = serverUnderTest({ store });
+  const server = serverUnderTest({ store, hashCost: usualCost });
   const post = (path: string, payload: object, headers = {}) =>
     server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers });
   const me = (headers = {}) => server.app.inject({ url: "/api/auth/me", headers });
@@ -16,7 +17,12 @@ describeOnStores("accounts", (store) => {
       const answer = await post("register", { username: " Łucja.K ", email: " lucja@octavo.example ", password });
       expect(answer.statusCode).toBe(201);
       const user = routes["POST /api/auth/register"].response.json.parse(answer.json());
-      expect(user).toMatchObject({ username: "Łucja.K", email: "lucja@octavo.example", terms_accepted_at: null });
+      expect(user).toMatchObject({
+        username: "Łucja.K",
+        email: "lucja@octavo.example",
+        email_confirmed: false,
+        terms_accepted_at: null,
+      });
       expect(Object.keys(answer.json<User>()).sort()).toEqual(Object.keys(user).sort());
       const row = await server.store.database
         .selectFrom("users")
@@ -83,6 +89,18 @@ describeOnStores("accounts", (store) => {
       });
     });
 
+    test.each([
+      ["password", "This password is one of the most common ones. Choose another"],
+      ["abcabcabc", "Use a password that does not repeat a few characters"],
+      ["Weak-Account-1", "Use a password that is not your username or email address"],
+      ["long.local.part", "Use a password that is not your username or email address"],
+    ])("refuses the password %s in a sentence", async (weak, message) => {
+      const email = "long.local.part@octavo.example";
+      const answer = await post("register", { username: "Weak Account", email, password: weak });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json<ApiErrorBody>()).toMatchObject({ details: [{ path: "password", message }] });
+    });
+
     test("takes no more than a form", async () => {
       const answer = await post("register", {
         username: "x".repeat(httpLimits.formBytes),
@@ -95,7 +113,7 @@ describeOnStores("accounts", (store) => {
 
   describe("signing in", () => {
     test("gives a token for seven days, which no cache keeps", async () => {
-      const { username, email } = await registered(server);
+      const { username, email } = await confirmed(server);
       for (const name of [username, ` ${username.toUpperCase()} `, email, email.toUpperCase()]) {
         const answer = await post("login", { username: name, password });
         expect(answer.statusCode).toBe(200);

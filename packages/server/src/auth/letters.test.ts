@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { capturedLog } from "../../test/captured-log.ts";
 import { mailServer } from "../../test/mail-server.ts";
-import { lettersIn, resetTokensIn } from "../../test/outbox.ts";
+import { confirmationTokensIn, lettersIn, resetTokensIn } from "../../test/outbox.ts";
 import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered } from "../../test/signed-in.ts";
 
@@ -22,7 +22,10 @@ describeOnStores("a letter whose mail server is away", (store) => {
   const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
 
   test("waits in the store without its link, and another node sends it when this one is gone", async () => {
-    const { email } = await registered(server);
+    const { email, userId } = await registered(server);
+    const { database } = server.store;
+    await database.updateTable("users").set({ email_proven_at: clock.now() }).where("id", "=", userId).execute();
+    await database.deleteFrom("letters").execute();
     expect((await post(server, "request", { email })).statusCode).toBe(202);
     await expect.poll(async () => (await letters()).map(({ failures }) => failures), patience).toEqual([1]);
     expect(await letters()).toMatchObject([{ kind: "reset_links", about: email }]);
@@ -50,10 +53,11 @@ describe("a letter about a new account", () => {
   };
   const server = serverUnderTest({ settings });
 
-  test("is not sent to a first account, and leaves nothing behind", async () => {
-    await registered(server);
+  test("goes to its address with a link that confirms it, and leaves nothing behind", async () => {
+    const { email } = await registered(server);
     const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
     await expect.poll(letters, patience).toEqual([]);
-    expect(mailbox.deliveries).toEqual([]);
+    expect(mailbox.deliveries).toMatchObject([{ recipients: [email] }]);
+    expect(mailbox.deliveries.flatMap(confirmationTokensIn)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
-import { registered } from "../../test/signed-in.ts";
+import { confirmed, registered } from "../../test/signed-in.ts";
 
 const home = "198.51.100.1";
 const attacker = "203.0.113.66";
@@ -85,16 +85,29 @@ describeOnStores("trying passwords", (store) => {
   });
 
   test("does not keep out an owner who comes from elsewhere and resets the password", async () => {
-    const { username, email } = await registered(server);
+    const { username, email } = await confirmed(server);
     await lockFromEverywhere(username);
     const elsewhere = { "x-forwarded-for": "198.51.100.200" };
     const post = (path: string, payload: object) =>
       server.app.inject({ method: "POST", url: `/api/auth/password-reset/${path}`, payload, headers: elsewhere });
     await post("request", { email });
-    const [token] = (await lettersTo(server.outbox, email)).flatMap(resetTokensIn);
+    const [token] = (await lettersTo(server.outbox, email, 2)).flatMap(resetTokensIn);
     expect((await post("confirm", { token, new_password: "a password of today" })).statusCode).toBe(200);
     expect((await logIn(username, "a password of today", elsewhere["x-forwarded-for"])).statusCode).toBe(200);
     expect((await logIn(username, "a password of today", "192.0.2.101")).statusCode).toBe(429);
+  });
+
+  test("waits no longer when the clock of the server jumps back", async () => {
+    const { username, password } = await registered(server);
+    const answers = [];
+    for (let count = 0; count < 4; count++) answers.push(await guess(username));
+    expect(answers.at(-1)?.statusCode).toBe(429);
+    clock.pass({ hours: -5 });
+    const refused = await guess(username);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    clock.pass({ minutes: 1 });
+    expect((await logIn(username, password, attacker)).statusCode).toBe(200);
   });
 
   test("meets the same limits whether there is such an account or not", async () => {

@@ -14,7 +14,7 @@ export interface Admission {
   readonly lockedUntil: Moment | undefined;
 }
 
-type Parts = Pick<AccountParts, "attempts" | "rates" | "now">;
+type Parts = Pick<AccountParts, "attempts" | "rates" | "steady">;
 
 const rememberSeconds = 90 * 24 * 60 * 60;
 
@@ -28,32 +28,28 @@ const known = (userId: string, { address }: LoginTry) => `login-known:${userId}:
  * an account makes no difference. Failures from one address make it wait, each twice as long as the last. Failures from
  * everywhere lock the account for addresses that it does not know, so that nobody can lock its owner out.
  */
-export async function admitLogin({ attempts, rates, now }: Parts, login: LoginTry): Promise<Admission> {
+export async function admitLogin({ attempts, rates, steady }: Parts, login: LoginTry): Promise<Admission> {
   const waiting = (await attempts.read([delay(login)])).get(delay(login));
-  if (waiting) throw tooManyRequests(waiting.expiresAt - now());
+  if (waiting) throw tooManyRequests(waiting.expiresAt - steady());
   const free = rates.failuresBeforeDelays;
   const { count } = await attempts.count(here(login), free.seconds);
-  if (count >= free.limit) await startDelay({ attempts, rates, now }, login, count - free.limit);
+  if (count >= free.limit) await startDelay({ attempts, rates, steady }, login, count - free.limit);
   const total = await attempts.count(everywhere(login), rates.failuresPerAccount.seconds);
   return { lockedUntil: total.count > rates.failuresPerAccount.limit ? total.expiresAt : undefined };
 }
 
 /** Of those that come at once only the first goes on. */
-async function startDelay({ attempts, rates, now }: Parts, login: LoginTry, doublings: number): Promise<void> {
+async function startDelay({ attempts, rates, steady }: Parts, login: LoginTry, doublings: number): Promise<void> {
   const { first, longest } = rates.delaySeconds;
   const { count, expiresAt } = await attempts.count(delay(login), Math.min(longest, first * 2 ** doublings));
-  if (count > 1) throw tooManyRequests(expiresAt - now());
+  if (count > 1) throw tooManyRequests(expiresAt - steady());
 }
 
-/** Which of these users have signed in from here before. Nobody stands in for a user who is not there. */
-export async function findKnown(
-  { attempts }: Parts,
-  userIds: readonly (string | undefined)[],
-  login: LoginTry,
-): Promise<ReadonlySet<string>> {
-  const keys = userIds.map((id) => known(id ?? "nobody", login));
-  const found = await attempts.read(keys);
-  return new Set(userIds.filter((id) => id !== undefined).filter((id) => found.has(known(id, login))));
+/** Whether a user has signed in from here before. Looks a name up even if there is no such user. */
+export async function isKnownAt({ attempts }: Parts, userId: string | undefined, login: LoginTry): Promise<boolean> {
+  const key = known(userId ?? "nobody", login);
+  const found = await attempts.read([key]);
+  return userId !== undefined && found.has(key);
 }
 
 /** A try that succeeded was no failure. */

@@ -6,28 +6,29 @@ import type { Settings } from "../site/settings.ts";
 import { sendLetter } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { usualRates } from "./account-rates.ts";
-import { PasswordHasher } from "./password-hasher.ts";
+import { type HashCost, PasswordHasher } from "./password-hasher.ts";
 import { Sessions } from "./sessions.ts";
 import { keepSweeping } from "./sweep-expired.ts";
 
-interface Ground extends Pick<AccountParts, "database" | "attempts" | "limitRate" | "now"> {
+interface Ground extends Pick<AccountParts, "database" | "attempts" | "limitRate" | "now" | "steady"> {
   readonly secret: Uint8Array;
   readonly settings: Settings;
+  readonly hashCost: HashCost | undefined;
 }
 
 /** Everything of accounts that is no route; from here on the server knows who calls. */
 export async function openAccounts(
   app: FastifyInstance,
-  { secret, settings, ...ground }: Ground,
+  { secret, settings, hashCost, ...ground }: Ground,
 ): Promise<AccountParts> {
-  const { database, now } = ground;
+  const { database, now, steady } = ground;
   const accounts: AccountParts = {
     ...ground,
     sessions: new Sessions(database, secret, now),
-    passwords: await PasswordHasher.create(),
+    passwords: await PasswordHasher.create(hashCost),
     rates: { ...usualRates, ...settings.rates },
     mailer: new Mailer(settings.mail, app.log),
-    letters: new LetterQueue({ database, now, log: app.log, send: (task) => sendLetter(accounts, task) }),
+    letters: new LetterQueue({ database, now: steady, log: app.log, send: (task) => sendLetter(accounts, task) }),
     publicUrl: settings.publicUrl,
   };
   decorateWithCallers(app, (token) => accounts.sessions.identify(token));

@@ -4,8 +4,11 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 
+/** What one hash takes. */
+export type HashCost = Pick<Options, "memoryCost" | "timeCost" | "parallelism">;
+
 /** OWASP Password Storage Cheat Sheet, argon2id; the algorithm is the library's standard one. */
-const cost: Options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+export const usualCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** Each hash takes 19 MiB, and one of the four threads on which Node reads files, too. */
 const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
@@ -17,16 +20,18 @@ const retryAfterSeconds = 5;
 export class PasswordHasher {
   /** What a password is compared with when there is no account, so that it takes as long. */
   readonly #nobodys: string;
+  readonly #cost: HashCost;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #computed = 0;
 
-  private constructor(nobodys: string) {
+  private constructor(nobodys: string, cost: HashCost) {
     this.#nobodys = nobodys;
+    this.#cost = cost;
   }
 
-  static async create(): Promise<PasswordHasher> {
-    return new PasswordHasher(await hash(randomBytes(32), cost));
+  static async create(cost: HashCost = usualCost): Promise<PasswordHasher> {
+    return new PasswordHasher(await hash(randomBytes(32), cost), cost);
   }
 
   /** Hashes so far. */
@@ -35,7 +40,7 @@ export class PasswordHasher {
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(sameLetters(password), cost));
+    return this.#inTurn(() => hash(sameLetters(password), this.#cost));
   }
 
   /** Without a hash to compare with it is false after the same work. */

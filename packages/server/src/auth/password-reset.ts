@@ -1,4 +1,4 @@
-import type { ValidCall } from "@octavo/contract";
+import { loadWeakPasswords, type ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { Ticket } from "../mail/letter-queue.ts";
@@ -6,8 +6,8 @@ import type { Database, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import { addLetter } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { hashToken } from "./link-token.ts";
 import { welcome } from "./login-guard.ts";
-import { hashToken } from "./reset-links.ts";
 
 type Confirmation = ValidCall<"POST /api/auth/password-reset/confirm">["body"];
 type Account = Pick<UserRow, "id" | "username" | "email">;
@@ -17,10 +17,15 @@ export async function resetPassword(
   parts: AccountParts,
   { token, new_password }: Confirmation,
   address: string,
-): Promise<Ticket> {
+): Promise<{ account: string; letter: Ticket }> {
   const token_hash = hashToken(token);
   // Only a link that was sent is worth a hash.
-  if (!(await wasSent(parts, token_hash))) throw useless();
+  const owner = await findOwner(parts, token_hash);
+  if (!owner) throw useless();
+  const { weakPasswordProblem } = await loadWeakPasswords();
+  const message = weakPasswordProblem(new_password, owner);
+  if (message)
+    throw new ApiError("INVALID_REQUEST", `new_password: ${message}`, { details: [{ path: "new_password", message }] });
   const password_hash = await parts.passwords.hash(new_password);
   const { account, letter } = await parts.database.transaction().execute(async (transaction) => {
     const changed = await replacePassword(transaction, { token_hash, password_hash, now: parts.now() });
@@ -29,12 +34,16 @@ export async function resetPassword(
   });
   const logins = [account.username, account.email].map((name) => ({ accountKey: accountKey(name), address }));
   await welcome(parts, account.id, logins);
-  return letter;
+  return { account: account.id, letter };
 }
 
-async function wasSent({ database }: AccountParts, token_hash: string): Promise<boolean> {
-  const link = database.selectFrom("password_resets").select("user_id").where("token_hash", "=", token_hash);
-  return (await link.executeTakeFirst()) !== undefined;
+function findOwner({ database }: AccountParts, token_hash: string) {
+  return database
+    .selectFrom("password_resets")
+    .innerJoin("users", "users.id", "password_resets.user_id")
+    .select(["users.username", "users.email"])
+    .where("token_hash", "=", token_hash)
+    .executeTakeFirst();
 }
 
 /** Deleting the link's row is what uses it up: of two at once one finds it. */
@@ -53,7 +62,7 @@ async function replacePassword(
   await database.deleteFrom("sessions").where("user_id", "=", used.user_id).execute();
   return database
     .updateTable("users")
-    .set({ password_hash, email_proven_at: now })
+    .set({ password_hash })
     .where("id", "=", used.user_id)
     .returning(["id", "username", "email"])
     .executeTakeFirst();

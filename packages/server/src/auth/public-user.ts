@@ -5,11 +5,12 @@ import type { UserRow } from "../store/tables.ts";
 import type { AccountParts } from "./account-parts.ts";
 
 /** A user as the user sees it: without the hash and the keys. */
-export function publicUser({ id, username, email, created_at, terms_accepted_at }: UserRow): User {
+export function publicUser({ id, username, email, email_proven_at, created_at, terms_accepted_at }: UserRow): User {
   return {
     id,
     username,
     email,
+    email_confirmed: email_proven_at !== null,
     created_at: new Date(created_at).toISOString(),
     terms_accepted_at: terms_accepted_at === null ? null : new Date(terms_accepted_at).toISOString(),
   };

@@ -6,19 +6,20 @@ import type { Ticket } from "../mail/letter-queue.ts";
 import { isTaken } from "../store/is-taken.ts";
 import type { UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
-import { addLetter } from "./account-letters.ts";
+import { addLetter, mayWriteTo } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
 
 type Registration = ValidCall<"POST /api/auth/register">["body"];
 
 /**
- * A new account. Names are unique. E-mail addresses are not, since a refusal would tell who has an account here: whoever
- * reads the mail of an address is told there, and can reset the password of each account that names it.
+ * Creates an account, whose address has no effect until it is confirmed. Usernames are unique. Addresses are not, since
+ * refusing one would tell who has an account here. Without a letter when the mailbox has been sent enough of them.
  */
 export async function register(
   parts: AccountParts,
   { username, email, password }: Registration,
-): Promise<{ user: UserRow; letter: Ticket }> {
+  address: string,
+): Promise<{ user: UserRow; letter: Ticket | undefined }> {
   const username_key = accountKey(username);
   if (await isKnown(parts, username_key)) throw nameTaken();
   const user: UserRow = {
@@ -32,10 +33,11 @@ export async function register(
     created_at: parts.now(),
     terms_accepted_at: null,
   };
+  const isLetterAllowed = await mayWriteTo(parts, user.email_key, address);
   try {
     const letter = await parts.database.transaction().execute(async (transaction) => {
       await transaction.insertInto("users").values(user).execute();
-      return addLetter(parts.letters, transaction, "new_account", user.id);
+      return isLetterAllowed ? addLetter(parts.letters, transaction, "new_account", user.id) : undefined;
     });
     return { user, letter };
   } catch (problem) {

@@ -1,51 +1,50 @@
-import { createHash, randomBytes } from "node:crypto";
 import { accountLimits } from "@octavo/contract";
-import { resetLinks } from "../mail/account-messages.ts";
+import { confirmFirst, resetLink } from "../mail/account-messages.ts";
 import type { Database, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { confirmationLink, findHolder } from "./email-confirmation.ts";
+import { newLinkToken } from "./link-token.ts";
 
 type Account = Pick<UserRow, "id" | "username" | "email">;
 
 const linkMilliseconds = accountLimits.resetMinutes * 60 * 1000;
-/** Of one address; those that have proved it come first, then the oldest, so that new ones cannot push them out. */
+/** Unconfirmed accounts that one letter names, the oldest first. */
 const mostAccounts = 10;
 
 /**
- * Sends a link for each account that names the address. It goes to the address as the account has it: two that compare
- * as equal may still be two mailboxes.
+ * Sends a reset link to the account that has confirmed the address. If no account has, sends confirmation links in its
+ * place. A letter goes to the address as the account has it: two that compare as equal may still be two mailboxes.
  */
 export async function sendResetLinks(parts: AccountParts, email: string): Promise<void> {
-  const accounts = await findByEmail(parts.database, accountKey(email));
-  for (const [mailbox, theirs] of Map.groupBy(accounts, (account) => account.email)) {
-    const links = await Promise.all(theirs.map((account) => resetLink(parts, account)));
-    await parts.mailer.send(resetLinks(mailbox, links));
+  const email_key = accountKey(email);
+  const holder = await findHolder(parts.database, email_key);
+  if (holder) return sendResetLink(parts, holder);
+  const unconfirmed = await findUnconfirmed(parts.database, email_key);
+  for (const [mailbox, accounts] of Map.groupBy(unconfirmed, (account) => account.email)) {
+    const links = await Promise.all(accounts.map((account) => confirmationLink(parts, account)));
+    await parts.mailer.send(confirmFirst(mailbox, links));
   }
 }
 
-function findByEmail(database: Database, email_key: string): Promise<Account[]> {
+function findUnconfirmed(database: Database, email_key: string): Promise<Account[]> {
   return database
     .selectFrom("users")
     .select(["id", "username", "email"])
     .where("email_key", "=", email_key)
-    .orderBy((row) => row.case().when("email_proven_at", "is", null).then(1).else(0).end())
     .orderBy("created_at")
     .orderBy("id")
     .limit(mostAccounts)
     .execute();
 }
 
-async function resetLink({ database, publicUrl, now }: AccountParts, { id, username }: Account) {
-  const token = randomBytes(32).toString("base64url");
-  const row = { token_hash: hashToken(token), user_id: id, expires_at: now() + linkMilliseconds };
+async function sendResetLink(parts: AccountParts, { id, username, email }: Account): Promise<void> {
+  const { database, mailer, publicUrl, now } = parts;
+  const { token, token_hash } = newLinkToken();
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("password_resets").where("user_id", "=", id).execute();
+    const row = { token_hash, user_id: id, expires_at: now() + linkMilliseconds };
     await transaction.insertInto("password_resets").values(row).execute();
   });
-  return { username, link: `${publicUrl}/reset-password?token=${token}` };
-}
-
-/** What the store has of a link. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+  await mailer.send(resetLink(email, { username, link: `${publicUrl}/reset-password?token=${token}` }));
 }

@@ -3,10 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { afterAnswer } from "../http/after-answer.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
+import { tooManyRequests } from "../http/limit-rate.ts";
+import { logAccount } from "../http/request-log.ts";
 import { acceptTerms } from "./accept-terms.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
-import { addLetter } from "./account-letters.ts";
+import { addLetter, mayWriteTo } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { confirmEmail } from "./email-confirmation.ts";
 import { resetPassword } from "./password-reset.ts";
 import { publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
@@ -16,16 +19,19 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { sessions, limitRate, rates, letters } = parts;
 
   mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
-    await limitRate(`register:${clientAddress(request)}`, rates.registrationsPerAddress);
-    const { user, letter } = await register(parts, body);
-    afterAnswer(reply, () => letters.sendNow(letter));
+    const address = clientAddress(request);
+    await limitRate(`register:${address}`, rates.registrationsPerAddress);
+    const { user, letter } = await register(parts, body, address);
+    logAccount(request, reply, user.id);
+    if (letter) afterAnswer(reply, () => letters.sendNow(letter));
     return publicUser(user);
   });
 
-  mount(app, "POST /api/auth/login", async ({ body }, { request }) => {
+  mount(app, "POST /api/auth/login", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
-    const { token, expiresAt } = await signIn(parts, body, address);
+    const onNamed = (id: string) => logAccount(request, reply, id);
+    const { token, expiresAt } = await signIn(parts, body, { address, onNamed });
     return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
   });
 
@@ -39,6 +45,26 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   mount(app, "POST /api/auth/accept-terms", async (_call, { caller }) => {
     await acceptTerms(parts, caller.userId);
     return readPublicUser(parts, caller.userId);
+  });
+}
+
+/** Confirmation of e-mail addresses. Only the reader of the address learns whether another account has confirmed it. */
+export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountParts): void {
+  const { database, limitRate, rates, letters } = parts;
+
+  mount(app, "POST /api/auth/email-confirmation/request", async (_call, { caller, request, reply }) => {
+    const { email } = await readPublicUser(parts, caller.userId);
+    const isAllowed = await mayWriteTo(parts, accountKey(email), clientAddress(request));
+    if (!isAllowed) throw tooManyRequests(rates.lettersPerMailbox.seconds * 1000);
+    const letter = await addLetter(letters, database, "new_account", caller.userId);
+    afterAnswer(reply, () => letters.sendNow(letter));
+    return { message: messages.confirmationSent };
+  });
+
+  mount(app, "POST /api/auth/email-confirmation/confirm", async ({ body }, { request, reply }) => {
+    await limitRate(`confirmations:${clientAddress(request)}`, rates.resetsPerAddress);
+    logAccount(request, reply, await confirmEmail(parts, body.token));
+    return { message: messages.emailConfirmed };
   });
 }
 
@@ -57,7 +83,8 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountParts): 
   mount(app, "POST /api/auth/password-reset/confirm", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`resets:${address}`, rates.resetsPerAddress);
-    const letter = await resetPassword(parts, body, address);
+    const { account, letter } = await resetPassword(parts, body, address);
+    logAccount(request, reply, account);
     afterAnswer(reply, () => letters.sendNow(letter));
     return { message: messages.passwordUpdated };
   });

@@ -6,7 +6,7 @@ const everyMilliseconds = 15 * 60 * 1000;
 
 /** Rows that time has ended count for nothing already; this is so that they do not heap up. Any node may do it. */
 export async function sweepExpired(database: Database, now: Clock): Promise<void> {
-  for (const table of ["sessions", "password_resets", "attempts"] as const)
+  for (const table of ["sessions", "password_resets", "email_confirmations", "attempts"] as const)
     await database.deleteFrom(table).where("expires_at", "<=", now()).execute();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
-import { registered, signedIn, signIn } from "../../test/signed-in.ts";
+import { confirmAddress, registered, signedIn, signIn } from "../../test/signed-in.ts";
 
 describe("two nodes on one database", () => {
   const rates = { loginsPerAddress: { limit: 30, seconds: 600 }, failuresBeforeDelays: { limit: 4, seconds: 600 } };
@@ -30,6 +30,7 @@ describe("two nodes on one database", () => {
 
   test("end all sign-ins with a new password", async () => {
     const user = await signedIn(first);
+    await confirmAddress(first, user);
     await post(second, "password-reset/request", { email: user.email });
     const [token] = (await lettersTo(second.outbox, user.email)).flatMap(resetTokensIn);
     const answer = await post(first, "password-reset/confirm", { token, new_password: "a password from elsewhere" });

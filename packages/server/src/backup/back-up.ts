@@ -62,11 +62,17 @@ async function* withDigest(lines: AsyncIterable<string>, rows: Counts): AsyncGen
 
 async function* contentOf(database: Database, now: Date, counts: Counts): AsyncGenerator<string> {
   yield lineOf(await headerOf(database, now));
-  for (const table of keptTables)
+  const present = await presentTables(database);
+  for (const table of keptTables.filter((name) => present.has(name)))
     for await (const rows of rowPages(database, table)) {
       counts[table] += rows.length;
       yield rows.map((row) => lineOf({ table, row })).join("");
     }
+}
+
+/** A site whose server has not been started since an update has the tables of before. */
+async function presentTables(database: Database): Promise<ReadonlySet<string>> {
+  return new Set((await database.introspection.getTables()).map(({ name }) => name));
 }
 
 async function headerOf(database: Database, now: Date): Promise<Header> {

@@ -7,9 +7,16 @@ import * as z from "zod";
 import type { Tables } from "../store/tables.ts";
 
 /** In the order in which one table needs the other. */
-export const keptTables = ["users", "projects", "project_documents", "templates", "template_documents"] as const;
+export const keptTables = [
+  "users",
+  "projects",
+  "project_documents",
+  "project_parts",
+  "templates",
+  "template_documents",
+] as const;
 /** What would be stale by the time of a restore: everybody signs in again, and no letter is sent twice. */
-export const leftTables = ["sessions", "password_resets", "letters", "attempts"] as const;
+export const leftTables = ["sessions", "password_resets", "email_confirmations", "letters", "attempts"] as const;
 
 export type KeptTable = (typeof keptTables)[number];
 export type KeptRow = Selectable<Tables[KeptTable]>;
@@ -35,13 +42,15 @@ export const rowLine = z.object({
 });
 
 export const endLine = z.object({
-  end: z.object({ rows: z.record(z.enum(keptTables), z.int().nonnegative()), sha256: z.hex() }),
+  /** An older backup has fewer tables. */
+  end: z.object({ rows: z.partialRecord(z.enum(keptTables), z.int().nonnegative()), sha256: z.hex() }),
 });
 
 export const noRows = (): Counts => ({
   users: 0,
   projects: 0,
   project_documents: 0,
+  project_parts: 0,
   templates: 0,
   template_documents: 0,
 });

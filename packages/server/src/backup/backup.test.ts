@@ -3,14 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
 import { projectRow, templateRow, userRow } from "../../test/rows.ts";
 import { type EmptyHome, emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
-import { newestMigration } from "../store/migrate.ts";
+import { migrate, newestMigration } from "../store/migrate.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
+import type { ProjectRow } from "../store/tables.ts";
 import { backUp } from "./back-up.ts";
 import { keptTables, leftTables } from "./backup-format.ts";
 import { restore } from "./restore.ts";
@@ -57,6 +59,8 @@ async function fill({ database }: Store): Promise<void> {
       .insertInto("project_documents")
       .values({ id: project.id, text: JSON.stringify({ name: "Źdźbło\u2028\u2029\n\0\r\ud800 📓".repeat(5_000) }) })
       .execute();
+    const part = { id: `${project.id}/hash/0`, project_id: project.id, hash: "hash", text: "[🗓]".repeat(50_000) };
+    await database.insertInto("project_parts").values(part).execute();
     await database.insertInto("templates").values(template).execute();
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
     await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
@@ -78,7 +82,7 @@ async function contentOf({ database }: Store): Promise<Record<string, Set<string
   return content;
 }
 
-const counted = { users: 3, projects: 3, project_documents: 3, templates: 3, template_documents: 3 };
+const counted = { users: 3, projects: 3, project_documents: 3, project_parts: 3, templates: 3, template_documents: 3 };
 const forgotten = { sessions: new Set(), password_resets: new Set(), attempts: new Set() };
 
 describe.each([
@@ -155,6 +159,35 @@ storesUnderTest("a backup of %s", (kind) => {
     const content = await contentOf(next.store);
     expect(content["projects"]?.size).toBe(counts["projects"]);
     expect(content).toMatchObject({ project_documents: before["project_documents"], templates: before["templates"] });
+  });
+
+  test("from before large designs stood apart is made and restored with its documents", async () => {
+    const old = await site(kind);
+    const owner = userRow();
+    const { document_hash: _, document_bytes: __, ...project } = projectRow(owner.id);
+    const text = JSON.stringify({ masters: ["ż".repeat(1000)] });
+    await old.store.database.transaction().execute(async (transaction) => {
+      for (const table of [...leftTables, ...keptTables.toReversed()])
+        await transaction.schema.dropTable(table).execute();
+      await sql`delete from kysely_migration`.execute(transaction);
+      await migrate(transaction, kind, "0002-letters");
+      await transaction.insertInto("users").values(owner).execute();
+      await transaction
+        .insertInto("projects")
+        .values(project as ProjectRow)
+        .execute();
+      await transaction.insertInto("project_documents").values({ id: project.id, text }).execute();
+    });
+    await writeBackup(old.address);
+    const next = await site(kind);
+    await restore(file, next.address, { replace: false });
+    const { projects, project_documents } = await contentOf(next.store);
+    expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
+      { ...project, document_hash: project.content_hash, document_bytes: Buffer.byteLength(text) },
+    ]);
+    expect([...(project_documents ?? [])].map((row) => JSON.parse(row))).toEqual([
+      { id: project.id, text, parts: "[]" },
+    ]);
   });
 
   test("is made and restored beside a server that goes on", async () => {

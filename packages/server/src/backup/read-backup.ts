@@ -43,7 +43,9 @@ export async function checkBackup(path: string): Promise<Contents> {
   }
   if (header instanceof BackupProblem) throw header;
   const isWhole =
-    header && end?.sha256 === hash.digest("hex") && keptTables.every((table) => end.rows[table] === counts[table]);
+    header &&
+    end?.sha256 === hash.digest("hex") &&
+    keptTables.every((table) => (end.rows[table] ?? 0) === counts[table]);
   if (!header || !isWhole) throw new BackupProblem(messages.damaged(path));
   return { header, counts };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "../store/tables.ts";
 import type { KeptRow, KeptTable } from "./backup-format.ts";
 
+const withTexts: ReadonlySet<KeptTable> = new Set(["project_documents", "project_parts", "template_documents"]);
 const rowsAtOnce = 500;
 /** One document alone may be larger. */
 const bytesAtOnce = 2 * 2 ** 20;
@@ -23,7 +24,7 @@ interface Size {
 }
 
 async function nextSizes(database: Database, table: KeptTable, after: string): Promise<readonly Size[]> {
-  const bytes = table.endsWith("_documents") ? sql`octet_length(text)` : sql`0`;
+  const bytes = withTexts.has(table) ? sql`octet_length(text)` : sql`0`;
   const query = sql<Size>`select id, ${bytes} as bytes from ${sql.table(table)}
     where id > ${after} order by id limit ${rowsAtOnce}`;
   return (await query.execute(database)).rows;

@@ -3,6 +3,7 @@ import { printTemplate, type World } from "@octavo/engine";
 import { writePdf } from "../pdf/write-pdf.ts";
 import { jsonBytes } from "../render/json-bytes.ts";
 import type { LayOut } from "../render/last-document.ts";
+import type { AdmitTemplate } from "../render/long-job.ts";
 import { compileReport } from "./compile-report.ts";
 import { layOutProject, type ProjectSource } from "./project-source.ts";
 
@@ -17,9 +18,14 @@ export interface CompiledProject {
 }
 
 /** Runs in a render process. */
-export async function compileProject(source: ProjectSource, layOut: LayOut, world: World): Promise<CompiledProject> {
+export async function compileProject(
+  source: ProjectSource,
+  layOut: LayOut,
+  world: World,
+  onTemplate?: AdmitTemplate,
+): Promise<CompiledProject> {
   const start = performance.now();
-  const rendered = layOutProject(source, true, layOut, world);
+  const rendered = layOutProject(source, { proofread: true, onTemplate }, layOut, world);
   const { template, document } = rendered;
   const template_yaml = printTemplate(template);
   const pdf = await writePdf(document, world);

@@ -11,7 +11,7 @@ export function compileReport(
   const listed = diagnostics.slice(0, httpLimits.diagnostics);
   return {
     compilation_stats: { ...stats, duration_ms: Math.round(performance.now() - startedAt) },
-    warnings: listed.map(describeDiagnostic),
+    warnings: listed.filter(({ severity }) => severity !== "hint").map(describeDiagnostic),
     diagnostics: listed.map(reportDiagnostic),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageChoice, PagePreview } from "../preview/preview-page.ts";
+import { wholeDocument } from "../projects/document-pieces.ts";
 import { compiledColumns } from "../projects/project-document.ts";
 import { rememberCompiled, type StoredProject } from "../projects/store.ts";
 import type { JobOptions, RenderPool } from "../render/render-pool.ts";
@@ -36,10 +37,10 @@ export class ProjectResults {
   }
 
   /** Whoever asks for the PDF on whatever node afterwards is told that there is one. */
-  async compiled({ row, open }: FoundProject, { owner, signal }: JobOptions): Promise<CompiledProject & Keyed> {
-    const compiled = await this.#compiled.get(compiledKey(row), signal, async (signal) => {
+  async compiled({ row, open }: FoundProject, job: JobOptions): Promise<CompiledProject & Keyed> {
+    const compiled = await this.#compiled.get(compiledKey(row), job.signal, async (signal) => {
       const project = await open();
-      const made = await this.#render.run("project", sourceOf(project), { owner, signal });
+      const made = await this.#render.run("project", await sourceOf(this.#database, project), { ...job, signal });
       return { ...made, key: compiledKey(project.row) };
     });
     const { contentHash, totalPages } = compiled;
@@ -47,18 +48,22 @@ export class ProjectResults {
     return compiled;
   }
 
-  template({ row, open }: FoundProject, { owner, signal }: JobOptions): Promise<PublicTemplate & Keyed> {
-    return this.#templates.get(templateKey(row), signal, async (signal) => {
+  template({ row, open }: FoundProject, job: JobOptions): Promise<PublicTemplate & Keyed> {
+    return this.#templates.get(templateKey(row), job.signal, async (signal) => {
       const project = await open();
-      const made = await this.#render.run("publicTemplate", sourceOf(project), { owner, signal });
+      const made = await this.#render.run("publicTemplate", await sourceOf(this.#database, project), {
+        ...job,
+        signal,
+      });
       return { ...made, key: templateKey(project.row) };
     });
   }
 
-  page({ row, open }: FoundProject, choice: PageChoice, { owner, signal }: JobOptions): Promise<PagePreview & Keyed> {
-    return this.#pages.get(pageKey(row, choice), signal, async (signal) => {
+  page({ row, open }: FoundProject, choice: PageChoice, job: JobOptions): Promise<PagePreview & Keyed> {
+    return this.#pages.get(pageKey(row, choice), job.signal, async (signal) => {
       const project = await open();
-      const made = await this.#render.run("page", { source: sourceOf(project), choice }, { owner, signal });
+      const source = await sourceOf(this.#database, project);
+      const made = await this.#render.run("page", { source, choice }, { ...job, signal });
       return { ...made, key: pageKey(project.row, choice) };
     });
   }
@@ -76,6 +81,7 @@ export function pageKey(row: ProjectRow, { page, scale }: PageChoice): string {
   return `${compiledKey(row)}-${page}-${scale}`;
 }
 
-function sourceOf({ row, text }: StoredProject): ProjectSource {
-  return { contentHash: row.content_hash, metadata: compiledColumns(row), text };
+async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {
+  const pieces = await wholeDocument(database, row.id, document);
+  return { contentHash: row.content_hash, metadata: compiledColumns(row), pieces };
 }

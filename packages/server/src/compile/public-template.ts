@@ -11,7 +11,7 @@ export interface PublicTemplate {
 
 /** Runs in a render process. Who leafs through a planner has its pages drawn in the browser, and no PDF written. */
 export function publicTemplate(source: ProjectSource, layOut: LayOut, world: World): PublicTemplate {
-  const { template, document } = layOutProject(source, false, layOut, world);
+  const { template, document } = layOutProject(source, { proofread: false }, layOut, world);
   const answer: JsonAnswer<"GET /api/public/projects/{id}/template"> = {
     template_yaml: printTemplate(template),
     total_pages: document.pageCount,

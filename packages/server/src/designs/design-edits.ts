@@ -1,17 +1,17 @@
 /** What becomes of a project's document when its masters or named pages change. All of it runs in render processes. */
-import type { Design, DesignChange, NewDesign, WrittenRule } from "@octavo/contract";
+import type { DesignChange, NewDesign, WrittenRule } from "@octavo/contract";
 import { type Canvas, type ParsedDesign, parseDesign, renameMaster, type World } from "@octavo/engine";
 import { editDocument } from "../projects/edit-project.ts";
 import { newDesign } from "../projects/new-design.ts";
 import { formatMoment } from "../projects/project-answer.ts";
-import type { PrintedDocument, ProjectDocument } from "../projects/project-document.ts";
+import type { PrintedDocument, ProjectDocument, StoredDesign, StoredDocument } from "../projects/project-document.ts";
 import { haveSamePage } from "../projects/rescale-designs.ts";
 import { refuseErrors } from "../render/refuse-errors.ts";
 import type { Moment } from "../store/tables.ts";
 import { type DesignList, requireDesign, requireFreeName, requireRoom } from "./design-list.ts";
 
 interface Edit {
-  readonly text: string;
+  readonly document: StoredDocument;
   readonly list: DesignList;
   readonly now: Moment;
 }
@@ -29,8 +29,8 @@ export interface Removal extends Omit<Edit, "now"> {
   readonly name: string;
 }
 
-export function addDesign({ text, list, now, design }: Addition, world: World): PrintedDocument {
-  return editDocument(text, (document) => {
+export function addDesign({ document: before, list, now, design }: Addition, world: World): PrintedDocument {
+  return editDocument(before, (document) => {
     const { name, description, template_yaml } = design;
     requireFreeName(document[list], name, list);
     requireRoom(document[list], list);
@@ -40,8 +40,8 @@ export function addDesign({ text, list, now, design }: Addition, world: World): 
   });
 }
 
-export function changeDesign({ text, list, now, name, change }: Change, world: World): PrintedDocument {
-  return editDocument(text, (document) => {
+export function changeDesign({ document: before, list, now, name, change }: Change, world: World): PrintedDocument {
+  return editDocument(before, (document) => {
     const { template_yaml, new_name = name } = change;
     const design = requireDesign(document[list], name, list);
     if (new_name !== name) requireFreeName(document[list], new_name, list);
@@ -54,11 +54,11 @@ export function changeDesign({ text, list, now, name, change }: Change, world: W
 }
 
 function changed(
-  design: Design,
+  design: StoredDesign,
   { new_name, description }: DesignChange & { new_name: string },
   parsed: ParsedDesign | undefined,
   now: Moment,
-): Design {
+): StoredDesign {
   return {
     ...design,
     name: new_name,
@@ -87,8 +87,8 @@ function withPage(rule: WrittenRule, from: string, to: string): WrittenRule {
 }
 
 /** What refers to it stays as it is: the editors of plan and rules show it as a mistake. */
-export function removeDesign({ text, list, name }: Removal): PrintedDocument {
-  return editDocument(text, (document) => {
+export function removeDesign({ document: before, list, name }: Removal): PrintedDocument {
+  return editDocument(before, (document) => {
     const design = requireDesign(document[list], name, list);
     return { ...document, [list]: document[list].filter((other) => other !== design) };
   });

@@ -1,7 +1,7 @@
 import type { DesignChange, NewDesign } from "@octavo/contract";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
-import type { StoredProject } from "../projects/store.ts";
 import type { Author, Workshop } from "../projects/workshop.ts";
+import type { ProjectRow } from "../store/tables.ts";
 import type { DesignList } from "./design-list.ts";
 
 /** A list of designs of a project. */
@@ -16,31 +16,45 @@ export interface NamedTarget extends DesignTarget {
 
 export function addDesign(
   workshop: Workshop,
-  { job }: Author,
+  author: Author,
   target: DesignTarget,
   design: NewDesign,
-): Promise<StoredProject> {
+): Promise<ProjectRow> {
   const { list } = target;
-  return editProject(workshop, target, async ({ text }) => ({
-    document: await workshop.render.run("addDesign", { text, list, design, now: workshop.now() }, job),
-  }));
+  return editProject(workshop, author, target, async ({ open }) => {
+    const before = await open();
+    const after = await workshop.render.run(
+      "addDesign",
+      { document: before, list, design, now: workshop.now() },
+      author.job,
+    );
+    return { document: { before, after } };
+  });
 }
 
 export function changeDesign(
   workshop: Workshop,
-  { job }: Author,
+  author: Author,
   target: NamedTarget,
   change: DesignChange,
-): Promise<StoredProject> {
+): Promise<ProjectRow> {
   const { list, name } = target;
-  return editProject(workshop, target, async ({ text }) => ({
-    document: await workshop.render.run("changeDesign", { text, list, name, change, now: workshop.now() }, job),
-  }));
+  return editProject(workshop, author, target, async ({ open }) => {
+    const before = await open();
+    const after = await workshop.render.run(
+      "changeDesign",
+      { document: before, list, name, change, now: workshop.now() },
+      author.job,
+    );
+    return { document: { before, after } };
+  });
 }
 
-export function removeDesign(workshop: Workshop, { job }: Author, target: NamedTarget): Promise<StoredProject> {
+export function removeDesign(workshop: Workshop, author: Author, target: NamedTarget): Promise<ProjectRow> {
   const { list, name } = target;
-  return editProject(workshop, target, async ({ text }) => ({
-    document: await workshop.render.run("removeDesign", { text, list, name }, job),
-  }));
+  return editProject(workshop, author, target, async ({ open }) => {
+    const before = await open();
+    const after = await workshop.render.run("removeDesign", { document: before, list, name }, author.job);
+    return { document: { before, after } };
+  });
 }

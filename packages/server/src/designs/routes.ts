@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { authorOf } from "../projects/author-of.ts";
-import { answerProject } from "../projects/project-answer.ts";
+import { answerWritten } from "../projects/project-answer.ts";
 import type { Workshop } from "../projects/workshop.ts";
 import { addDesign, changeDesign, removeDesign } from "./edit-designs.ts";
 
@@ -9,21 +9,21 @@ import { addDesign, changeDesign, removeDesign } from "./edit-designs.ts";
 export function designRoutes(app: FastifyInstance, workshop: Workshop): void {
   for (const list of ["masters", "pages"] as const) {
     mount(app, `POST /api/projects/{id}/${list}`, async ({ params, body, revision }, exchange) => {
-      const target = { ownerId: exchange.caller.userId, id: params.id, revision, list };
-      const project = await addDesign(workshop, authorOf(exchange), target, body);
-      return answerProject(project, exchange.reply);
+      const target = { id: params.id, revision, list };
+      const row = await addDesign(workshop, authorOf(exchange), target, body);
+      return answerWritten(workshop, row, exchange.reply);
     });
 
     mount(app, `PATCH /api/projects/{id}/${list}/{name}`, async ({ params, body, revision }, exchange) => {
-      const target = { ownerId: exchange.caller.userId, id: params.id, revision, list, name: params.name };
-      const project = await changeDesign(workshop, authorOf(exchange), target, body);
-      return answerProject(project, exchange.reply);
+      const target = { id: params.id, revision, list, name: params.name };
+      const row = await changeDesign(workshop, authorOf(exchange), target, body);
+      return answerWritten(workshop, row, exchange.reply);
     });
 
     mount(app, `DELETE /api/projects/{id}/${list}/{name}`, async ({ params, revision }, exchange) => {
-      const target = { ownerId: exchange.caller.userId, id: params.id, revision, list, name: params.name };
-      const project = await removeDesign(workshop, authorOf(exchange), target);
-      return answerProject(project, exchange.reply);
+      const target = { id: params.id, revision, list, name: params.name };
+      const row = await removeDesign(workshop, authorOf(exchange), target);
+      return answerWritten(workshop, row, exchange.reply);
     });
   }
 }

@@ -1,9 +1,8 @@
-import { projectLimits } from "@octavo/contract";
 import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aPage, aProject, fillUp, share } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { publicProject } from "../projects/store.ts";
 import { countClone } from "./store.ts";
@@ -164,11 +163,11 @@ describeOnStores("a clone", (store) => {
     const { id } = await shared();
     const rich = await signedIn(server);
     const body = { new_name: "Copy" };
-    await fillUp(server, await aProject(server, rich), projectLimits.projects - 2);
+    await fillUp(server, await aProject(server, rich), usualQuota.projects - 2);
     const asked = { as: rich, params: { id }, body };
     const answers = await Promise.all(Array.from({ length: 4 }, () => inject(server, byId, asked)));
-    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
-    expect(await refused(server, byId, { as: rich, params: { id }, body })).toMatchObject({ error: "QUOTA_EXCEEDED" });
+    expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 413, 413, 413]);
+    expect(await refused(server, byId, { as: rich, params: { id }, body })).toMatchObject({ error: "STORAGE_FULL" });
     const { clone_count } = await ask(server, "GET /api/public/projects/{id}", { params: { id } });
     expect(clone_count).toBe(1);
   });

@@ -3,48 +3,58 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { keepProject } from "../projects/keep-project.ts";
 import { newProjectRow } from "../projects/project-row.ts";
-import { type PublicAddress, publicProject, type StoredProject } from "../projects/store.ts";
+import { type PublicAddress, publicRow } from "../projects/store.ts";
 import type { Author, Workshop } from "../projects/workshop.ts";
-import type { Database, NewProject } from "../store/tables.ts";
-import { countClone } from "./store.ts";
+import type { NewProject, ProjectRow } from "../store/tables.ts";
+import { copyDocument, countClone } from "./store.ts";
+
+/** How often its owner may write meanwhile. */
+const mostTries = 5;
 
 /** A private copy for whoever asks. It begins anew when its owner has written, or withdrawn, what was just read. */
 export async function cloneProject(
-  { database, now }: Workshop,
+  { database, now, quota }: Workshop,
   author: Author,
   address: PublicAddress,
   request: Cloning,
-): Promise<StoredProject> {
-  for (;;) {
-    const source = await publicProject(database, address);
+): Promise<ProjectRow> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const source = await publicRow(database, address);
     if (!source) throw new ApiError("NOT_FOUND", messages.publicProjectNotFound);
-    const row = await copyOf(source, author, request, now());
-    const copy = await keepCopy(database, source, row);
+    const copy = await keepCopy({ database, quota }, source, copyOf(source, author, request, now()));
     if (copy) return copy;
   }
+  throw new ApiError("SERVER_BUSY", messages.writtenElsewhere, { retryAfterSeconds: 1 });
 }
 
 function copyOf(
-  { row, text }: StoredProject,
+  row: ProjectRow,
   { userId, username }: Author,
   { new_name: name, new_description }: Cloning,
   now: number,
-): Promise<NewProject> {
-  const { category, device_profile, original_author, author, masters_count, plan_sections_count } = row;
+): NewProject {
+  const { category, device_profile, original_author, author } = row;
+  const { document_hash, document_bytes, masters_count, plan_sections_count } = row;
   const description = new_description ?? row.description;
   return newProjectRow({
     ownerId: userId,
     columns: { name, description, category, author: username, device_profile },
     originalAuthor: original_author || author,
-    document: { text, counts: { masters_count, plan_sections_count } },
+    document: { document_hash, document_bytes, masters_count, plan_sections_count },
     now,
   });
 }
 
 /** Counted and kept, or neither. */
-function keepCopy(database: Database, source: StoredProject, row: NewProject): Promise<StoredProject | undefined> {
+function keepCopy(
+  { database, quota }: Pick<Workshop, "database" | "quota">,
+  source: ProjectRow,
+  row: NewProject,
+): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
-    const counted = await countClone(transaction, source.row);
-    return counted ? keepProject(transaction, row, source.text) : undefined;
+    const counted = await countClone(transaction, source);
+    return counted
+      ? keepProject(transaction, row, quota, () => copyDocument(transaction, source.id, row.id))
+      : undefined;
   });
 }

@@ -141,6 +141,18 @@ describeOnStores("the gallery", (store) => {
     });
   });
 
+  test("answers an address a number of searches a minute; its lists without words are not counted", async () => {
+    const asked = async (query: object) =>
+      (await server.app.inject({ url: "/api/public/projects", query: { ...query } })).statusCode;
+    clock.pass({ minutes: 2 });
+    const statuses = [];
+    for (let i = 0; i < 122; i++) statuses.push(await asked({ search: "ada" }));
+    expect(statuses.slice(118)).toEqual([200, 200, 429, 429]);
+    expect(await asked({})).toBe(200);
+    clock.pass({ minutes: 2 });
+    expect(await asked({ search: "ada" })).toBe(200);
+  });
+
   describe("a project of it", () => {
     test("is found by id and by address, and looks the same in both", async () => {
       const { id } = await share(server, ada, await aProject(server, ada, { name: "Mit Adresse" }), "mit-adresse");

@@ -4,12 +4,16 @@ import * as messages from "../http/messages.ts";
 import { formatMoment } from "../projects/project-answer.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
 import type { Database } from "../store/tables.ts";
-import { countGallery, galleryRows, type PublicRow } from "./store.ts";
+import { countGallery, foundInGallery, galleryRows, type PublicRow } from "./store.ts";
 
 export async function listGallery(
   database: Database,
   query: GalleryQuery,
 ): Promise<JsonAnswer<"GET /api/public/projects">> {
+  if (query.search.trim() !== "") {
+    const { rows, total } = await foundInGallery(database, query);
+    return { projects: rows.map(publicAnswer), total };
+  }
   const [rows, total] = await Promise.all([galleryRows(database, query), countGallery(database, query)]);
   return { projects: rows.map(publicAnswer), total };
 }

@@ -1,27 +1,33 @@
 import type { FastifyInstance } from "fastify";
+import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
+import type { LimitRate } from "../http/limit-rate.ts";
 import { authorOf } from "../projects/author-of.ts";
-import { answerProject } from "../projects/project-answer.ts";
+import { answerWritten } from "../projects/project-answer.ts";
 import type { Workshop } from "../projects/workshop.ts";
 import { cloneProject } from "./clone-project.ts";
 import { listGallery, readPublicProject } from "./gallery.ts";
+import { Searches } from "./searches.ts";
 
-export function galleryRoutes(app: FastifyInstance, workshop: Workshop): void {
+export function galleryRoutes(app: FastifyInstance, workshop: Workshop, limitRate: LimitRate): void {
   const { database } = workshop;
+  const searches = new Searches(limitRate);
 
-  mount(app, "GET /api/public/projects", ({ query }) => listGallery(database, query));
+  mount(app, "GET /api/public/projects", ({ query }, { request }) =>
+    searches.run(query, clientAddress(request), () => listGallery(database, query)),
+  );
 
   mount(app, "GET /api/public/projects/{id}", ({ params }) => readPublicProject(database, params));
 
   mount(app, "GET /api/public/projects/slug/{slug}", ({ params }) => readPublicProject(database, params));
 
   mount(app, "POST /api/projects/public/{id}/clone", async ({ params, body }, exchange) => {
-    const project = await cloneProject(workshop, authorOf(exchange), params, body);
-    return answerProject(project, exchange.reply);
+    const row = await cloneProject(workshop, authorOf(exchange), params, body);
+    return answerWritten(workshop, row, exchange.reply);
   });
 
   mount(app, "POST /api/projects/public/slug/{slug}/clone", async ({ params, body }, exchange) => {
-    const project = await cloneProject(workshop, authorOf(exchange), params, body);
-    return answerProject(project, exchange.reply);
+    const row = await cloneProject(workshop, authorOf(exchange), params, body);
+    return answerWritten(workshop, row, exchange.reply);
   });
 }

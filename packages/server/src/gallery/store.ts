@@ -29,15 +29,28 @@ const columnOf = {
   name: "name_key",
 } as const satisfies Record<GalleryOrder, keyof ProjectRow>;
 
-export async function galleryRows(database: Database, query: GalleryQuery): Promise<readonly PublicRow[]> {
+export function galleryRows(database: Database, query: GalleryQuery): Promise<readonly PublicRow[]> {
+  return page(database, query).execute();
+}
+
+/** The same of a search, which reads every public project: one walk finds the page and counts. */
+export async function foundInGallery(
+  database: Database,
+  query: GalleryQuery,
+): Promise<{ readonly rows: readonly PublicRow[]; readonly total: number }> {
+  const rows = await page(database, query).select(sql<number>`count(*) over ()`.as("total")).execute();
+  const isBeyond = rows.length === 0 && query.offset > 0;
+  return { rows, total: isBeyond ? await countGallery(database, query) : (rows[0]?.total ?? 0) };
+}
+
+function page(database: Database, query: GalleryQuery) {
   const direction = query.sort === "name" ? "asc" : "desc";
   return matching(database, query)
     .select(publicColumns)
     .orderBy(columnOf[query.sort], direction)
     .orderBy("id", direction)
     .limit(query.limit)
-    .offset(query.offset)
-    .execute();
+    .offset(query.offset);
 }
 
 export async function countGallery(database: Database, query: GalleryQuery): Promise<number> {
@@ -57,6 +70,15 @@ export async function countClone(transaction: Database, { id, revision }: Projec
     .where("revision", "=", revision)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Within the database: a document can have megabytes. */
+export async function copyDocument(transaction: Database, from: string, to: string): Promise<void> {
+  await sql`insert into project_documents (id, text, parts)
+    select ${sql.val(to)}, text, parts from project_documents where id = ${from}`.execute(transaction);
+  await sql`insert into project_parts (id, project_id, hash, text)
+    select ${sql.val(to)} || substr(id, length(project_id) + 1), ${sql.val(to)}, hash, text
+    from project_parts where project_id = ${from}`.execute(transaction);
 }
 
 function published(database: Database): SelectQueryBuilder<Tables, "projects", object> {

@@ -1,12 +1,19 @@
+import { closeSync, openSync, statSync, writeSync } from "node:fs";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { routes } from "@octavo/contract";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../../test/planners.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
+import { emptyHome } from "../../test/store-under-test.ts";
+import type { StoreKind } from "../store/column-types.ts";
+import { openStore, type StoreAddress } from "../store/open-store.ts";
+import type { Database } from "../store/tables.ts";
 
 describe("health", () => {
-  const server = serverUnderTest();
+  const server = serverUnderTest({ renderProcesses: true });
 
   test.each(["/api/health", "/health"])("is told at %s", async (url) => {
     const answer = await server.app.inject({ url });
@@ -51,6 +58,27 @@ describeOnStores("readiness", (store) => {
     expect(routes["GET /api/ready"].response.json.parse(answer.json())).toEqual({ status: "ready" });
   });
 
+  test("ends when a write finds no room, and begins again when there is some", async () => {
+    const { database, kind } = server.store;
+    const status = async () => (await server.app.inject({ url: "/ready" })).statusCode;
+    await fillDisk(database, kind);
+    if (kind === "sqlite") {
+      expect(await status()).toBe(503);
+      await sql`pragma max_page_count = 1000000`.execute(database);
+    }
+    expect(await status()).toBe(200);
+  });
+
+  test("ends when the database turns out to be damaged", async () => {
+    const home = await emptyHome(store);
+    const other = await openStore(home.address);
+    expect(await other.ready()).toBe(true);
+    await expect(damage(other.database, home.address)).rejects.toThrow();
+    expect(await other.ready()).toBe(false);
+    await other.close();
+    await home.remove();
+  });
+
   // The last one: the store is gone after it.
   test("ends when the store does not answer, and health does not", async () => {
     await server.store.close();
@@ -61,6 +89,32 @@ describeOnStores("readiness", (store) => {
     expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
   });
 });
+
+async function fillDisk(database: Database, kind: StoreKind): Promise<void> {
+  if (kind === "postgres") {
+    await expect(raise(database, "53100")).rejects.toThrow();
+    return;
+  }
+  await sql`pragma max_page_count = 1`.execute(database);
+  const filler = { key: "x".repeat(100_000), count: 1, expires_at: 0 };
+  await expect(database.insertInto("attempts").values(filler).execute()).rejects.toThrow("full");
+}
+
+/** And reads it. */
+async function damage(database: Database, address: StoreAddress): Promise<unknown> {
+  if (!("dataDir" in address)) return raise(database, "XX001");
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  const file = join(address.dataDir, "octavo.db");
+  const handle = openSync(file, "r+");
+  writeSync(handle, Buffer.alloc(statSync(file).size - 4096), 0, undefined, 4096);
+  closeSync(handle);
+  return database.selectFrom("templates").selectAll().execute();
+}
+
+/** What PostgreSQL itself would say, by its SQLSTATE. */
+function raise(database: Database, code: string): Promise<unknown> {
+  return sql`do ${sql.raw(`$$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`.execute(database);
+}
 
 describe("a server that is stopping", () => {
   const server = serverUnderTest();

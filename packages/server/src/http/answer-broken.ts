@@ -1,17 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { Socket } from "node:net";
-import { errorBody, errorStatus } from "@octavo/contract";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { type ErrorCode, errorBody, errorStatus } from "@octavo/contract";
+import type { FastifyInstance } from "fastify";
+import { ApiError } from "./api-error.ts";
 import * as messages from "./messages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+type Headers = Readonly<Record<string, string | number>>;
+
 /** What is no HTTP, or comes too slowly, reaches no route: Node hands over the bare connection. */
-export function answerBroken(problem: NodeJS.ErrnoException, socket: Socket): void {
+export function answerBroken(problem: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.writable && problem.code !== "ECONNRESET") socket.write(refusal());
   socket.destroy(problem);
 }
 
-function refusal(): string {
-  const body = JSON.stringify(errorBody("MALFORMED_REQUEST", messages.unreadable));
+/** Ends a connection with an answer in the form of all others. `headers` are added to the usual ones. */
+export function endWithRefusal(socket: Duplex, headers: Headers = {}): void {
+  socket.once("finish", () => socket.destroy());
+  socket.end(refusal(headers));
+}
+
+function refusal(more: Headers = {}): string {
+  const { body, headers } = answerTo("MALFORMED_REQUEST", messages.unreadable);
+  const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${errorStatus.MALFORMED_REQUEST} Bad Request`, ...lines, "", body].join("\r\n");
+}
+
+function answerTo(code: ErrorCode, message: string): { readonly body: string; readonly headers: Headers } {
+  const body = JSON.stringify(errorBody(code, message));
   const headers = {
     ...securityHeaders,
     "x-request-id": randomUUID(),
@@ -19,6 +36,18 @@ function refusal(): string {
     "content-length": Buffer.byteLength(body),
     connection: "close",
   };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${errorStatus.MALFORMED_REQUEST} Bad Request`, ...lines, "", body].join("\r\n");
+  return { body, headers };
+}
+
+/** Gives the form of all answers to the two that Node would write itself. `requireHostHeader` must be off. */
+export function answerForNode(app: FastifyInstance): void {
+  app.server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
+    const { body, headers } = answerTo("EXPECTATION_FAILED", messages.unknownExpectation);
+    response.writeHead(errorStatus.EXPECTATION_FAILED, headers).end(body);
+  });
+  app.addHook("onRequest", async ({ raw }) => {
+    // RFC 9112, 3.2.
+    if (raw.headers.host === undefined && raw.httpVersion === "1.1")
+      throw new ApiError("MALFORMED_REQUEST", messages.hostMissing);
+  });
 }

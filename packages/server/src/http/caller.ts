@@ -30,10 +30,15 @@ export async function requireCaller(
   authorization: string | undefined,
   auth: Exclude<Route["auth"], "none">,
 ): Promise<Caller> {
-  const caller = await app.identify(bearerToken(authorization));
+  const caller = await maybeCaller(app, authorization);
   if (!caller) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   if (auth === "user" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
   return caller;
+}
+
+/** The caller of a route that anybody may call, if signed in. */
+export function maybeCaller(app: FastifyInstance, authorization: string | undefined): Promise<Caller | undefined> {
+  return app.identify(bearerToken(authorization));
 }
 
 function bearerToken(authorization: string | undefined): string | undefined {

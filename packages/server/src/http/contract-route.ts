@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import {
   type JsonAnswer,
   type JsonRoute,
@@ -9,6 +10,7 @@ import {
 } from "@octavo/contract";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Caller, requireCaller } from "./caller.ts";
+import { logAccount } from "./request-log.ts";
 import { matchedRevision, revisionTag } from "./revision.ts";
 import { valid } from "./valid.ts";
 
@@ -26,6 +28,7 @@ type Answer<Name extends KnownRoute> =
   | (Name extends JsonRoute ? JsonAnswer<Name> : never)
   | (Name extends EmptyRoute ? undefined : never)
   | Uint8Array
+  | Readable
   | FastifyReply;
 
 type Handler<Name extends KnownRoute> = (
@@ -34,6 +37,11 @@ type Handler<Name extends KnownRoute> = (
 ) => Promise<Answer<Name>> | Answer<Name>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
+
+/** Who has been found to send a request. */
+export function callerOf(request: FastifyRequest): Caller | undefined {
+  return callers.get(request);
+}
 
 /**
  * Puts a route of the contract on the server: its address, who may call it, the size of its body, the validation of
@@ -75,7 +83,10 @@ function add<Name extends KnownRoute>(
     // Before the body is read: a stranger's is not.
     onRequest: async (request, reply) => {
       if (isPersonal(route, method)) reply.header("cache-control", "no-store");
-      if (auth !== "none") callers.set(request, await requireCaller(app, request.headers.authorization, auth));
+      if (auth === "none") return;
+      const caller = await requireCaller(app, request.headers.authorization, auth);
+      callers.set(request, caller);
+      logAccount(request, reply, caller.userId);
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) as Exchange<Name>["caller"];

@@ -1,9 +1,11 @@
 import { gunzipSync } from "node:zlib";
-import { type ApiErrorBody, ApiFailure, createClient, httpLimits } from "@octavo/contract";
-import { describe, expect, test } from "vitest";
+import { type ApiErrorBody, ApiFailure, apiErrorBody, createClient, httpLimits } from "@octavo/contract";
+import { beforeAll, describe, expect, test } from "vitest";
 import { template } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
+import { sendRaw } from "../../test/whole/raw-request.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const server = serverUnderTest();
 
@@ -123,6 +125,45 @@ describe("every answer", () => {
       });
     },
   );
+});
+
+describe("an answer on a bare connection", () => {
+  const server = serverUnderTest();
+  let origin = "";
+  beforeAll(async () => {
+    origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  const handshake = ["connection: upgrade", "upgrade: websocket"];
+  const key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==";
+
+  test.each([
+    ["a request without a host", 400, ["GET /api/health HTTP/1.1", "connection: close"]],
+    ["an unknown expectation", 417, ["GET /api/health HTTP/1.1", "host: x", "expect: tea", "connection: close"]],
+    ["a broken address", 400, ["GET /api/%zz HTTP/1.1", "host: x", "connection: close"]],
+    ["something else than HTTP", 400, ["hello"]],
+    ["a handshake without a key", 400, ["GET /ws/a HTTP/1.1", "host: x", ...handshake, "sec-websocket-version: 13"]],
+    ["a handshake of another version", 400, ["GET /ws/a HTTP/1.1", "host: x", ...handshake, key]],
+    [
+      "a handshake at a broken address",
+      400,
+      ["GET /ws/%zz HTTP/1.1", "host: x", ...handshake, key, "connection: close"],
+    ],
+  ])("to %s is %i, as JSON with the headers of all answers", async (_what, status, lines) => {
+    const answer = await sendRaw(origin, [...lines, "", ""].join("\r\n"));
+    expect(answer?.status).toBe(status);
+    expect(apiErrorBody.parse(JSON.parse(answer?.text ?? ""))).toMatchObject({ detail: expect.any(String) });
+    const headers = Object.fromEntries(answer?.headers ?? []);
+    expect(headers).toMatchObject({ ...securityHeaders, "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  });
+
+  test("that opens a socket has the headers of all answers", async () => {
+    const lines = ["GET /ws/a HTTP/1.1", "host: x", ...handshake, key, "sec-websocket-version: 13", "", ""];
+    // RFC 6455, 5.2: a frame that closes the socket.
+    const close = Uint8Array.of(0x88, 0x80, 0, 0, 0, 0);
+    const answer = await sendRaw(origin, Buffer.concat([Buffer.from(lines.join("\r\n")), close]));
+    expect(answer?.status).toBe(101);
+    expect(Object.fromEntries(answer?.headers ?? [])).toMatchObject(securityHeaders);
+  });
 });
 
 describe("a page from elsewhere", () => {

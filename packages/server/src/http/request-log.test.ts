@@ -4,13 +4,13 @@ import { capturedLog } from "../../test/captured-log.ts";
 import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
-import { registered, signedIn, signIn } from "../../test/signed-in.ts";
+import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
 
 const log = capturedLog();
 beforeEach(log.forget);
 
 describe("the log", () => {
-  const server = serverUnderTest({ logger: log.logger });
+  const server = serverUnderTest({ renderProcesses: true, logger: log.logger });
   const ofRequests = () => log.lines().filter(({ msg }) => msg === "answered");
 
   test("has a line a request, with its id, and nothing of what the author wrote", async () => {
@@ -32,6 +32,25 @@ describe("the log", () => {
     expect(log.text()).not.toMatch(/hunter2|Three days|First day/);
   });
 
+  test("names the account by its id: of who calls, and of who is to be signed in, even in vain", async () => {
+    const user = await registered(server);
+    const { headers } = await signIn(server, user);
+    log.forget();
+    const post = (path: string, payload: object, more = {}) =>
+      server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers: more });
+    await server.app.inject({ url: "/api/auth/me", headers });
+    await post("login", { username: user.username, password: "a wrong password" });
+    await post("login", { username: "nobody at all", password: "a wrong password" });
+    const made = await post("register", { ...user, username: `${user.username}2` });
+    const accounts = ofRequests().map(({ account, status }) => [status, account]);
+    expect(accounts).toEqual([
+      [200, user.userId],
+      [401, user.userId],
+      [401, undefined],
+      [201, made.json<{ id: string }>().id],
+    ]);
+  });
+
   test("has a line for an address that cannot be read, without the address", async () => {
     const answer = await server.app.inject({ url: "/api/%zz?token=hunter2" });
     expect(ofRequests()).toMatchObject([{ reqId: answer.headers["x-request-id"], method: "GET", status: 400 }]);
@@ -47,7 +66,7 @@ describe("the log", () => {
 
   test("holds no password, token, cookie, address or link, whatever people do and whatever goes wrong", async () => {
     const password = "correct horse battery staple";
-    const user = await registered(server);
+    const user = await confirmed(server);
     const { token, headers } = await signIn(server, user);
     const post = (path: string, payload: object, more = {}) =>
       server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers: { ...headers, ...more } });
@@ -59,7 +78,7 @@ describe("the log", () => {
       { cookie: "session=hunter2", authorization: "Bearer hunter2" },
     );
     await post("password-reset/request", { email: user.email });
-    const [link = "none"] = (await lettersTo(server.outbox, user.email)).flatMap(resetTokensIn);
+    const [link = "none"] = (await lettersTo(server.outbox, user.email, 2)).flatMap(resetTokensIn);
     await server.app.inject({ url: `/reset-password?token=${link}`, headers: { referer: `https://x/?token=${link}` } });
     await post("password-reset/confirm", { token: link, new_password: "an entirely new password" });
     await post("password-reset/confirm", { token: link, new_password: "an entirely new password" });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** One line a request: the route's pattern, not the address, which may carry what belongs to the user alone. */
 export function logRequests(app: FastifyInstance): void {
@@ -10,4 +10,11 @@ export function logRequests(app: FastifyInstance): void {
     const milliseconds = Math.round(reply.elapsedTime);
     request.log.info({ method: method ?? request.method, route, status: reply.statusCode, milliseconds }, "answered");
   });
+}
+
+/** Adds the id of an account to all further lines about a request: who sends it, or whose account it tries to enter. */
+export function logAccount(request: FastifyRequest, reply: FastifyReply, account: string | undefined): void {
+  if (account === undefined) return;
+  request.log = request.log.child({ account });
+  reply.log = request.log;
 }

@@ -6,12 +6,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { capturedLog } from "../../test/captured-log.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { lettersIn, resetTokensIn } from "../../test/outbox.ts";
-import { resetLinks } from "./account-messages.ts";
+import { resetLink } from "./account-messages.ts";
 import { Mailer, type MailSettings } from "./mailer.ts";
 
 const token = "Abc-_123".repeat(5);
 const link = `https://planners.example/reset-password?token=${token}`;
-const letter = resetLinks("zoë@octavo.example", [{ username: "Zoë Żółw", link }]);
+const letter = resetLink("zoë@octavo.example", { username: "Zoë Żółw", link });
 const from = "Octavo <octavo@planners.example>";
 
 const folder = mkdtempSync(join(tmpdir(), "octavo-mail-"));

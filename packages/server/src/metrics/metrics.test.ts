@@ -4,7 +4,7 @@ import { signedIn } from "../../test/signed-in.ts";
 import { serveMetrics } from "./serve-metrics.ts";
 
 describe("the metrics", () => {
-  const server = serverUnderTest();
+  const server = serverUnderTest({ renderProcesses: true });
   let address = "";
   const metrics = async () => {
     address ||= await serveMetrics(server.app, { host: "127.0.0.1", port: 0 });

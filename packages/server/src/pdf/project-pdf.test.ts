@@ -50,6 +50,7 @@ describeOnStores("the PDF of a project", (store) => {
     const before = jobs();
     const told = await inject(server, head, { as: ada, params: { id: project.id } });
     expect([told.statusCode, told.headers["x-total-pages"], told.body]).toEqual([200, "3", ""]);
+    expect(told.headers["content-type"]).toBe("application/pdf");
     expect(await statusOf(project, beside)).toBe(200);
     const here = await pdfOf(project);
     expect(jobs()).toBe(before);
@@ -187,7 +188,7 @@ describeOnStores("the PDF of a project", (store) => {
 });
 
 describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => {
-  const server = serverUnderTest();
+  const server = serverUnderTest({ renderProcesses: true });
   /** Seconds of work, and more work than any test waits for. */
   const [long, endless] = [longPlan(1000), longPlan(10_000)];
   const patience = { timeout: 30_000 };

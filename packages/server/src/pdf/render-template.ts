@@ -1,6 +1,6 @@
 import { type Compilation, render, type World } from "@octavo/engine";
 import { requireProfile } from "../profiles/profile-source.ts";
-import type { LayOut } from "../render/last-document.ts";
+import type { HowToLayOut, LayOut } from "../render/last-document.ts";
 import type { Rendered } from "../render/require-document.ts";
 
 interface TemplateRequest {
@@ -11,10 +11,10 @@ interface TemplateRequest {
 /** Lays a template out for the device of the request, or else its own. Runs in a render process. */
 export function renderTemplate(
   { yaml_content: text, profile: written }: TemplateRequest,
-  proofread: boolean,
+  how: HowToLayOut,
   layOut: LayOut,
   world: World,
 ): Rendered & Compilation {
   const profile = written ? requireProfile(world.profiles, written, "profile").id : undefined;
-  return layOut([text, profile], proofread, () => render(text, world, { profile, proofread }));
+  return layOut([text, profile], how.proofread, () => render(text, world, { profile, ...how }));
 }

@@ -17,6 +17,7 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Pro
 
   mount(app, "HEAD /api/projects/{id}/pdf", async ({ params }, { caller, reply }) => {
     const { row } = await finder.owned(caller, params.id);
+    reply.type("application/pdf");
     reply.headers({ "x-total-pages": requireCompiled(row), ...keepingHeaders(compiledKey(row), "private") });
     return undefined;
   });

@@ -2,29 +2,29 @@
 import type { WrittenPlan, WrittenRule } from "@octavo/contract";
 import { planEditorErrors, validateRules } from "@octavo/engine";
 import { editDocument } from "../projects/edit-project.ts";
-import type { PrintedDocument, ProjectDocument } from "../projects/project-document.ts";
+import type { PrintedDocument, ProjectDocument, StoredDocument } from "../projects/project-document.ts";
 import { rebuildOrder } from "./rebuild-order.ts";
 import { refuseFormErrors } from "./refuse-form-errors.ts";
 
 export interface NewPlan {
-  readonly text: string;
+  readonly document: StoredDocument;
   readonly plan: WrittenPlan;
 }
 
 export interface NewRules {
-  readonly text: string;
+  readonly document: StoredDocument;
   readonly rules: readonly WrittenRule[];
 }
 
-export function replacePlan({ text, plan }: NewPlan): PrintedDocument {
-  return editDocument(text, (document) => {
+export function replacePlan({ document: before, plan }: NewPlan): PrintedDocument {
+  return editDocument(before, (document) => {
     refuseFormErrors(planEditorErrors(plan, namesOf(document.masters)));
     return { ...document, plan: { ...plan, order: rebuildOrder(plan) } };
   });
 }
 
-export function replaceRules({ text, rules }: NewRules): PrintedDocument {
-  return editDocument(text, (document) => {
+export function replaceRules({ document: before, rules }: NewRules): PrintedDocument {
+  return editDocument(before, (document) => {
     refuseFormErrors(validateRules(rules, designsForRules(document)).errors);
     return { ...document, compilation_rules: renumbered(rules) };
   });

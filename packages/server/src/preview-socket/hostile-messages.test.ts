@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { inject } from "../../test/ask.ts";
 import { template } from "../../test/planners.ts";
 import { connect, previewRequest } from "../../test/preview-client.ts";
+import { runs } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
@@ -42,7 +43,7 @@ const nearlyRequest = fc
 const message = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.json(), nearlyRequest);
 
 describe("whatever a client says", { timeout: 120_000 }, () => {
-  const server = serverUnderTest();
+  const server = serverUnderTest({ renderProcesses: true });
   let ada: SignedIn;
   let eve: SignedIn;
   beforeAll(async () => {
@@ -66,7 +67,7 @@ describe("whatever a client says", { timeout: 120_000 }, () => {
         expect(answer.type === "error" ? answer.data.message : answer.data.preview_base64).toMatch(/\S/);
         expect(JSON.stringify(answer)).not.toMatch(/Something went wrong|\.ts:\d|node_modules/);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
     bystander.send(previewRequest({ yaml_content: template, page_number: 2 }));
     expect(await bystander.next()).toMatchObject({ data: { page_number: 2 } });

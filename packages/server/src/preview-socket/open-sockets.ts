@@ -1,4 +1,4 @@
-/** How many sockets each user has open on this node. */
+/** How many sockets are open on this node, by user or by address. */
 export class OpenSockets {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
@@ -7,17 +7,17 @@ export class OpenSockets {
     this.#most = most;
   }
 
-  /** False when the user has as many as one may have. */
-  enter(userId: string): boolean {
-    const count = this.#counts.get(userId) ?? 0;
+  /** False when there are as many of this owner as one may have. */
+  enter(owner: string): boolean {
+    const count = this.#counts.get(owner) ?? 0;
     if (count >= this.#most) return false;
-    this.#counts.set(userId, count + 1);
+    this.#counts.set(owner, count + 1);
     return true;
   }
 
-  leave(userId: string): void {
-    const count = (this.#counts.get(userId) ?? 0) - 1;
-    if (count > 0) this.#counts.set(userId, count);
-    else this.#counts.delete(userId);
+  leave(owner: string): void {
+    const count = (this.#counts.get(owner) ?? 0) - 1;
+    if (count > 0) this.#counts.set(owner, count);
+    else this.#counts.delete(owner);
   }
 }

@@ -36,7 +36,7 @@ function crowdedLine(row: number): string {
   return `  - { id: t${row}, type: text_block, position: ${position}, content: "${letters.join("")}" }`;
 }
 
-const server = serverUnderTest();
+const server = serverUnderTest({ renderProcesses: true });
 let ada: SignedIn;
 let eve: SignedIn;
 beforeAll(async () => {

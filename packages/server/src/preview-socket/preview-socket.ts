@@ -9,11 +9,14 @@ import type { RenderPool } from "../render/render-pool.ts";
 import { closeCodes } from "./close-codes.ts";
 import type { OpenSockets } from "./open-sockets.ts";
 import { RateWindow } from "./rate-window.ts";
+import { refuseSocket } from "./refuse-socket.ts";
 
 export interface PreviewSocketParts {
   readonly render: RenderPool;
   readonly identify: Identify;
   readonly open: OpenSockets;
+  /** Called when the client has been let in. */
+  readonly settle: () => void;
   /** Between two signs of life. */
   readonly heartbeatMilliseconds: number;
   readonly rate: MessageRate;
@@ -33,7 +36,7 @@ export interface MessageRate {
 const mostUnsentBytes = 32 * 1024 * 1024;
 
 /**
- * One connection. It works on its newest message alone: who edits on has no use for how it looked before. An answer is
+ * One connection, handed over paused: nothing is read of it before its client has been let in. It works on its newest message alone: who edits on has no use for how it looked before. An answer is
  * out before the next message is worked on, so that a slow client holds up itself.
  */
 export class PreviewSocket {
@@ -43,8 +46,7 @@ export class PreviewSocket {
   #newest: Uint8Array | undefined;
   /** What the message in work is called off with. */
   #calledOff = new AbortController();
-  /** Messages that come before the client has been let in wait as well. */
-  #isBusy = true;
+  #isBusy = false;
   #isAlive = true;
 
   constructor(socket: WebSocket, parts: PreviewSocketParts) {
@@ -54,7 +56,7 @@ export class PreviewSocket {
   }
 
   async start(): Promise<void> {
-    const { open, heartbeatMilliseconds } = this.#parts;
+    const { open, settle, heartbeatMilliseconds } = this.#parts;
     const heartbeat = setInterval(() => this.#beat(), heartbeatMilliseconds).unref();
     this.#whenClosed(() => {
       clearInterval(heartbeat);
@@ -67,8 +69,10 @@ export class PreviewSocket {
     const caller = await this.#caller();
     // Whoever has left meanwhile would never be counted out.
     if (!caller || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!open.enter(caller.userId)) return this.#socket.close(closeCodes.tryLater, messages.tooManySockets);
+    if (!open.enter(caller.userId)) return refuseSocket(this.#socket, closeCodes.tryLater, messages.tooManySockets);
     this.#whenClosed(() => open.leave(caller.userId));
+    settle();
+    this.#socket.resume();
     await this.#work();
   }
 
@@ -77,13 +81,13 @@ export class PreviewSocket {
     const { identify, token } = this.#parts;
     const caller = await identify(token);
     if (caller?.hasAcceptedTerms) return caller;
-    if (caller) this.#socket.close(closeCodes.policy, messages.termsNotAccepted);
-    else this.#socket.close(unauthorizedClose, messages.unauthorized);
+    if (caller) refuseSocket(this.#socket, closeCodes.policy, messages.termsNotAccepted);
+    else refuseSocket(this.#socket, unauthorizedClose, messages.unauthorized);
     return undefined;
   }
 
   #take(bytes: Uint8Array, isBinary: boolean): void {
-    if (isBinary) return this.#socket.close(closeCodes.textOnly, messages.textOnly);
+    if (isBinary) return refuseSocket(this.#socket, closeCodes.textOnly, messages.textOnly);
     const milliseconds = this.#rate.take(performance.now());
     if (milliseconds > 0) return this.#slowDown(milliseconds);
     this.#newest = bytes;

@@ -2,12 +2,17 @@ import type { IncomingMessage } from "node:http";
 import websocket from "@fastify/websocket";
 import { socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { endWithRefusal } from "../http/answer-broken.ts";
+import { ApiError } from "../http/api-error.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { unknownRoute } from "../http/errors.ts";
 import * as messages from "../http/messages.ts";
+import { securityHeaders } from "../http/security-headers.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 import { closeCodes } from "./close-codes.ts";
 import { OpenSockets } from "./open-sockets.ts";
 import { type MessageRate, PreviewSocket } from "./preview-socket.ts";
+import { refuseSocket } from "./refuse-socket.ts";
 
 export interface SocketSettings {
   /** Where browsers find the site: pages from elsewhere are not let in. */
@@ -32,12 +37,17 @@ export async function previewSocketRoutes(
   { publicUrl, heartbeatMilliseconds = usualHeartbeat, rate = usualRate }: SocketSettings,
 ): Promise<void> {
   const open = new OpenSockets(socketLimits.connections);
+  let isClosing = false;
+  const unsettled = new OpenSockets(socketLimits.unsettled);
   await app.register(websocket, {
     options: {
       maxPayload: socketLimits.messageBytes,
       handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
     },
-    preClose: (done) => closeAll(app, done),
+    preClose: (done) => {
+      isClosing = true;
+      closeAll(app, done);
+    },
     errorHandler: (err, socket, { log }) => {
       // A socket that the client broke is closing already, with a code that says how: 1009 for a large message.
       if (socket.readyState !== socket.OPEN) return log.info({ err }, "a preview socket broke");
@@ -46,20 +56,41 @@ export async function previewSocketRoutes(
     },
   });
 
+  const { websocketServer } = app;
+  websocketServer.on("headers", (lines) => {
+    lines.push(...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`));
+  });
+  websocketServer.on("wsClientError", (_problem, socket) => {
+    // RFC 6455, 4.4.
+    endWithRefusal(socket, { "sec-websocket-version": 13 });
+  });
+
   app.route({
     method: "GET",
     // The id is the client's own affair: sockets that share one have nothing else in common.
     url: `${path}:clientId`,
     exposeHeadRoute: false,
+    onRequest: async () => {
+      if (isClosing) throw new ApiError("SERVER_BUSY", messages.stopping);
+    },
     handler: (request) => {
       throw unknownRoute(request);
     },
     wsHandler: async (socket, request) => {
-      if (!isOurs(request, publicUrl)) return socket.close(closeCodes.policy, messages.foreignOrigin);
+      // Until it is known who it is, everything that is sent stays with the client.
+      socket.pause();
+      const address = clientAddress(request);
+      if (!unsettled.enter(address)) return socket.terminate();
+      const settle = () => {
+        socket.off("close", settle);
+        unsettled.leave(address);
+      };
+      socket.once("close", settle);
+      if (!isOurs(request, publicUrl)) return refuseSocket(socket, closeCodes.policy, messages.foreignOrigin);
       const { identify } = app;
       const { id, log } = request;
       const token = tokenOf(request);
-      const parts = { render, identify, open, heartbeatMilliseconds, rate, token, id, log };
+      const parts = { render, identify, open, settle, heartbeatMilliseconds, rate, token, id, log };
       await new PreviewSocket(socket, parts).start();
     },
   });

@@ -36,11 +36,11 @@ export function previewBody(request: Uint8Array, layOut: LayOut, world: World): 
 
 export function previewTemplate(request: PreviewRequest, layOut: LayOut, world: World): Promise<PagePreview> {
   const { page_number: page, scale } = request;
-  return drawPage(renderTemplate(request, false, layOut, world).document, { page, scale }, world);
+  return drawPage(renderTemplate(request, { proofread: false }, layOut, world).document, { page, scale }, world);
 }
 
 export function previewProject({ source, choice }: PageOfProject, layOut: LayOut, world: World): Promise<PagePreview> {
-  return drawPage(layOutProject(source, false, layOut, world).document, choice, world);
+  return drawPage(layOutProject(source, { proofread: false }, layOut, world).document, choice, world);
 }
 
 /** The picture is taken from a PDF, so that it shows what the device will show. The other pages are not drawn. */

@@ -1,3 +1,4 @@
+import { httpLimits } from "@octavo/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
 import { askedBy } from "../render/asked-by.ts";
@@ -11,5 +12,11 @@ interface Exchange {
 
 export function authorOf(exchange: Exchange): Author {
   const { userId, username } = exchange.caller;
-  return { userId, username, job: askedBy(exchange) };
+  return { userId, username, job: askedBy(exchange), bytes: bodyBytes(exchange.request) };
+}
+
+/** One that does not say counts as the largest. */
+function bodyBytes({ headers }: FastifyRequest): number {
+  if (headers["transfer-encoding"] !== undefined) return httpLimits.requestBytes;
+  return Number(headers["content-length"] ?? 0);
 }

@@ -1,8 +1,10 @@
-import { webcrypto } from "node:crypto";
+import { createHash } from "node:crypto";
+import type { ProjectRow } from "../store/tables.ts";
 import { type CompiledColumns, compiledColumns } from "./project-document.ts";
 
-/** SHA-256 of everything that a compile reads, and of nothing else. Not on this thread: a document may have megabytes. */
-export async function contentHash(row: CompiledColumns, text: string): Promise<string> {
-  const content = Buffer.from(`${JSON.stringify(compiledColumns(row))}\n${text}`);
-  return Buffer.from(await webcrypto.subtle.digest("SHA-256", content)).toString("hex");
+/** SHA-256 of everything that a compile reads, and of nothing else. The document is named by its own hash. */
+export function contentHash(row: CompiledColumns & Pick<ProjectRow, "document_hash">): string {
+  return createHash("sha256")
+    .update(`${JSON.stringify(compiledColumns(row))}\n${row.document_hash}`)
+    .digest("hex");
 }

@@ -7,7 +7,7 @@ import { deviceCanvas } from "./device-canvas.ts";
 import { keepProject } from "./keep-project.ts";
 import { type CompiledColumns, type PrintedDocument, printDocument } from "./project-document.ts";
 import { newProjectRow } from "./project-row.ts";
-import type { StoredProject } from "./store.ts";
+import { insertDocument, type StoredProject } from "./store.ts";
 import type { Author, Workshop } from "./workshop.ts";
 
 /** Empty, or from a master library, a plan, or both. */
@@ -16,8 +16,13 @@ export async function createProject(workshop: Workshop, author: Author, request:
   const now = workshop.now();
   const document = await firstDocument(workshop, author, request, profile, now);
   const columns = firstColumns(request, author, profile);
-  const row = await newProjectRow({ ownerId: author.userId, columns, originalAuthor: "", document, now });
-  return workshop.database.transaction().execute((transaction) => keepProject(transaction, row, document.text));
+  const row = newProjectRow({ ownerId: author.userId, columns, originalAuthor: "", document: document.columns, now });
+  const kept = await workshop.database
+    .transaction()
+    .execute((transaction) =>
+      keepProject(transaction, row, workshop.quota, () => insertDocument(transaction, row.id, document)),
+    );
+  return { row: kept, document };
 }
 
 function firstColumns(request: NewProject, { username }: Author, profile: DeviceProfile): CompiledColumns {

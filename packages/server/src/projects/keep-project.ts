@@ -1,15 +1,18 @@
-import { projectLimits } from "@octavo/contract";
-import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
-import type { Database, NewProject } from "../store/tables.ts";
+import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
+import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
 import { lockOwner } from "./lock-owner.ts";
-import { countProjects, insertProject, type StoredProject } from "./store.ts";
+import { insertProject } from "./store.ts";
 
-/** Within a transaction: one project more, if its owner may have another. */
-export async function keepProject(transaction: Database, row: NewProject, text: string): Promise<StoredProject> {
-  const { projects: limit } = projectLimits;
+/** Within a transaction: one project more, if its owner may have another. `keepDocument` gives its row a document. */
+export async function keepProject(
+  transaction: Database,
+  row: NewProject,
+  quota: StorageQuota,
+  keepDocument: () => Promise<void>,
+): Promise<ProjectRow> {
   await lockOwner(transaction, row.owner_id);
-  if ((await countProjects(transaction, row.owner_id)) >= limit)
-    throw new ApiError("QUOTA_EXCEEDED", messages.tooManyProjects(limit));
-  return { row: await insertProject(transaction, row, text), text };
+  await requireRoom(transaction, row.owner_id, quota, { projects: 1, bytes: row.document_bytes ?? 0 });
+  const inserted = await insertProject(transaction, row);
+  await keepDocument();
+  return inserted;
 }

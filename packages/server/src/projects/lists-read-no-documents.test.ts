@@ -1,24 +1,10 @@
-import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
+import { overheard } from "../../test/overheard.ts";
 import { projectRow, userRow } from "../../test/rows.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { listGallery, readPublicProject } from "../gallery/gallery.ts";
-import type { Database } from "../store/tables.ts";
 import { listedTemplates } from "../templates/store.ts";
 import { listedProjects } from "./store.ts";
-
-/** The same database; what it is asked is written down. */
-function overheard(database: Database): { readonly database: Database; readonly sql: string[] } {
-  const sql: string[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery({ node, queryId }) {
-      sql.push(database.getExecutor().compileQuery(node, queryId).sql);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  return { database: database.withPlugin(plugin), sql };
-}
 
 storesUnderTest("on %s", (kind) => {
   const site = storeUnderTest(kind);
@@ -34,11 +20,12 @@ storesUnderTest("on %s", (kind) => {
     expect(await listedProjects(database, owner.id)).toHaveLength(1);
     const query = { search: "rok", category: "planner", sort: "popular", limit: 5, offset: 0 } as const;
     expect((await listGallery(database, query)).total).toBe(1);
+    expect((await listGallery(database, { ...query, search: "" })).total).toBe(1);
     expect((await readPublicProject(database, { id: row.id })).id).toBe(row.id);
     expect((await readPublicProject(database, { slug: "it" })).id).toBe(row.id);
     await listedTemplates(database, owner.id);
 
-    expect(sql).toHaveLength(6);
+    expect(sql).toHaveLength(7);
     for (const statement of sql) {
       expect(statement).toContain('from "');
       expect(statement).not.toContain("documents");

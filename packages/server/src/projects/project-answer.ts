@@ -1,14 +1,54 @@
+import { Readable } from "node:stream";
 import type { Project, ProjectListItem } from "@octavo/contract";
 import type { FastifyReply } from "fastify";
+import { weighed } from "../http/limit-answers.ts";
 import { revisionTag } from "../http/revision.ts";
 import type { Moment, ProjectRow } from "../store/tables.ts";
+import { documentPieces } from "./document-pieces.ts";
+import { requireProject } from "./edit-project.ts";
 import type { ProjectDocument } from "./project-document.ts";
 import type { ListedRow, StoredProject } from "./store.ts";
+import type { Workshop } from "./workshop.ts";
 
-/** The JSON of a `Project` of the contract: its row, and then the document as it is stored. */
-export function answerProject({ row, text }: StoredProject, reply: FastifyReply): Uint8Array {
+/** What a stream and its compression hold beside the text. */
+const streamBytes = 1024 * 1024;
+/** Bytes of a document that is answered at once. */
+const smallBytes = 64 * 1024;
+
+/**
+ * The JSON of a `Project` of the contract: its row, and then the document as it is stored. A large one is read from the
+ * store as the client takes it.
+ */
+export function answerProject(
+  { database }: Pick<Workshop, "database">,
+  { row, document }: StoredProject,
+  reply: FastifyReply,
+): Uint8Array | Readable {
   reply.header("etag", revisionTag(row.revision));
-  return Buffer.from(`${JSON.stringify(ownFields(row)).slice(0, -1)},${text.slice(1)}`);
+  const head = `${JSON.stringify(ownFields(row)).slice(0, -1)},`;
+  const { text, parts } = document;
+  if (parts.length === 0 && text.length <= smallBytes) return Buffer.from(head + text.slice(1));
+  const pieces = answerPieces(head, documentPieces(database, row.id, document));
+  const stream = Readable.from(pieces, { objectMode: false });
+  return weighed(stream, { held: streamBytes + text.length, total: row.document_bytes });
+}
+
+/** After a write: as the project is by now. */
+export async function answerWritten(
+  { database }: Pick<Workshop, "database">,
+  { owner_id, id }: ProjectRow,
+  reply: FastifyReply,
+): Promise<Uint8Array | Readable> {
+  return answerProject({ database }, await requireProject(database, owner_id, id), reply);
+}
+
+async function* answerPieces(head: string, document: AsyncIterable<string>): AsyncGenerator<string> {
+  let start = head;
+  for await (const piece of document) {
+    // The bracket that opens the document has come with the row.
+    yield start ? start + piece.slice(1) : piece;
+    start = "";
+  }
 }
 
 function ownFields(row: ProjectRow): Omit<Project, keyof ProjectDocument> {

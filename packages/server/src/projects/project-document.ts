@@ -1,8 +1,34 @@
+import { createHash } from "node:crypto";
 import { type Design, projectLimits, type WrittenPlan, type WrittenRule } from "@octavo/contract";
 import type { Canvas, Project } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { ProjectRow } from "../store/tables.ts";
+
+/** A large part of a document, the widgets of one design, by its content: most edits pass it on unread. */
+export interface Part {
+  /** SHA-256 of its JSON. */
+  readonly hash: string;
+  /** Of the same, in UTF-8. */
+  readonly bytes: number;
+  /** In which it is stored, so that nobody has to hold more than one of them. */
+  readonly pieces: number;
+}
+
+export interface PlacedPart extends Part {
+  /** Index of its number in the document's text. */
+  readonly at: number;
+}
+
+/** As the store keeps it: JSON, with the numbers of the parts where they belong. */
+export interface StoredDocument {
+  readonly text: string;
+  readonly parts: readonly PlacedPart[];
+}
+
+export interface StoredDesign extends Omit<Design, "widgets"> {
+  readonly widgets: Design["widgets"] | Part;
+}
 
 /**
  * What a project keeps beside the columns of its row: as its author wrote it, in the form that travels. It can be
@@ -11,36 +37,108 @@ import type { ProjectRow } from "../store/tables.ts";
 export interface ProjectDocument {
   /** The page that its designs are drawn for. */
   readonly default_canvas: Canvas;
-  readonly masters: readonly Design[];
+  readonly masters: readonly StoredDesign[];
   readonly plan: WrittenPlan;
-  readonly pages: readonly Design[];
+  readonly pages: readonly StoredDesign[];
   readonly compilation_rules: readonly WrittenRule[];
 }
 
-/** As it is stored, with what lists show of it. */
-export interface PrintedDocument {
-  readonly text: string;
-  readonly counts: { readonly masters_count: number; readonly plan_sections_count: number };
+/** The same without parts that stand apart. */
+export interface WholeDocument extends ProjectDocument {
+  readonly masters: readonly Design[];
+  readonly pages: readonly Design[];
+}
+
+/** Ready to be stored, with what the row says of it. */
+export interface PrintedDocument extends StoredDocument {
+  /** Its new parts, by their hash, in pieces; the store may have some of them already. */
+  readonly added: ReadonlyMap<string, readonly string[]>;
+  readonly columns: Pick<ProjectRow, "document_hash" | "document_bytes" | "masters_count" | "plan_sections_count">;
 }
 
 /** Only `printDocument` has written what is read here. */
-export function readDocument(text: string): ProjectDocument {
+export function readDocument({ text, parts }: StoredDocument): ProjectDocument {
   const document: ProjectDocument = JSON.parse(text);
+  const withParts = (design: StoredDesign) => {
+    const part = parts[Number(design.widgets)];
+    return typeof design.widgets === "number" && part ? { ...design, widgets: part } : design;
+  };
+  return { ...document, masters: document.masters.map(withParts), pages: document.pages.map(withParts) };
+}
+
+/** Of all its text, parts and all, in pieces. */
+export function readWholeDocument(pieces: readonly string[]): WholeDocument {
+  const document: WholeDocument = JSON.parse(pieces.join(""));
   return document;
 }
 
+/** Characters of a design's widgets that stand within the text. */
+const inlineLength = 8 * 1024;
+/** Characters. */
+const pieceLength = 128 * 1024;
+
 /** One that is too large is refused. */
-export function printDocument({
-  default_canvas,
-  masters,
-  plan,
-  pages,
-  compilation_rules,
-}: ProjectDocument): PrintedDocument {
-  const text = JSON.stringify({ default_canvas, masters, plan, pages, compilation_rules });
+export function printDocument(document: ProjectDocument): PrintedDocument {
+  const { default_canvas, masters, plan, pages, compilation_rules } = document;
+  const print = new Print();
+  print.add(`{"default_canvas":${JSON.stringify(default_canvas)},"masters":[`);
+  print.addDesigns(masters);
+  print.add(`],"plan":${JSON.stringify(plan)},"pages":[`);
+  print.addDesigns(pages);
+  print.add(`],"compilation_rules":${JSON.stringify(compilation_rules)}}`);
+  const { text, parts, added } = print;
+  const document_bytes = parts.reduce((sum, { bytes }) => sum + bytes, Buffer.byteLength(text));
   const limit = projectLimits.documentBytes;
-  if (Buffer.byteLength(text) > limit) throw new ApiError("QUOTA_EXCEEDED", messages.projectTooLarge(limit));
-  return { text, counts: { masters_count: masters.length, plan_sections_count: plan.sections.length } };
+  if (document_bytes > limit) throw new ApiError("QUOTA_EXCEEDED", messages.projectTooLarge(limit));
+  const document_hash = sha256(`${parts.map(({ hash }) => hash).join()}\n${text}`);
+  const counts = { masters_count: masters.length, plan_sections_count: plan.sections.length };
+  return { text, parts, added, columns: { document_hash, document_bytes, ...counts } };
+}
+
+class Print {
+  text = "";
+  readonly parts: PlacedPart[] = [];
+  readonly added = new Map<string, readonly string[]>();
+
+  add(text: string): void {
+    this.text += text;
+  }
+
+  addDesigns(designs: readonly StoredDesign[]): void {
+    for (const [i, { widgets, ...design }] of designs.entries()) {
+      this.add(`${i > 0 ? "," : ""}${JSON.stringify(design).slice(0, -1)},"widgets":`);
+      if ("hash" in widgets) this.#place(widgets);
+      else this.#addWidgets(JSON.stringify(widgets));
+      this.add("}");
+    }
+  }
+
+  #addWidgets(json: string): void {
+    if (json.length <= inlineLength) return this.add(json);
+    const hash = sha256(json);
+    const pieces = cut(json);
+    this.added.set(hash, pieces);
+    this.#place({ hash, bytes: Buffer.byteLength(json), pieces: pieces.length });
+  }
+
+  #place({ hash, bytes, pieces }: Part): void {
+    this.parts.push({ hash, bytes, pieces, at: this.text.length });
+    this.add(String(this.parts.length - 1));
+  }
+}
+
+/** Never between the halves of a character, which no database would take. */
+function cut(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < text.length; start += pieces.at(-1)?.length ?? 0) {
+    const piece = text.slice(start, start + pieceLength);
+    pieces.push(piece.isWellFormed() ? piece : piece.slice(0, -1));
+  }
+  return pieces;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 /** What a compile reads of a row beside the document. Sharing and clones are no part of it. */

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { foldText } from "../store/fold-text.ts";
-import type { Moment, NewProject } from "../store/tables.ts";
+import type { Moment, NewProject, ProjectRow } from "../store/tables.ts";
 import { contentHash } from "./content-hash.ts";
 import { type CompiledColumns, compiledColumns, type PrintedDocument } from "./project-document.ts";
 
-/** Columns that follow from others and from the document. */
-export async function followingColumns(row: CompiledColumns, text: string) {
+/** Columns that follow from others. */
+export function followingColumns(row: CompiledColumns & Pick<ProjectRow, "document_hash">) {
   const { name, description, author } = row;
   return {
     name_key: foldText(name),
     search_text: foldText([name, description, author].join(" ")),
-    content_hash: await contentHash(row, text),
+    content_hash: contentHash(row),
   };
 }
 
@@ -20,18 +20,18 @@ export interface Beginning {
   readonly columns: CompiledColumns;
   /** Of the project that it is a copy of; else empty. */
   readonly originalAuthor: string;
-  readonly document: PrintedDocument;
+  readonly document: PrintedDocument["columns"];
   readonly now: Moment;
 }
 
-export async function newProjectRow(beginning: Beginning): Promise<NewProject> {
+export function newProjectRow(beginning: Beginning): NewProject {
   const { ownerId, columns, originalAuthor, document, now } = beginning;
   return {
     id: randomUUID(),
     owner_id: ownerId,
     ...compiledColumns(columns),
-    ...(await followingColumns(columns, document.text)),
-    ...document.counts,
+    ...followingColumns({ ...columns, ...document }),
+    ...document,
     original_author: originalAuthor,
     is_public: 0,
     public_url_slug: null,

@@ -1,10 +1,9 @@
-import { projectLimits } from "@octavo/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aMaster, aProject, designYaml, fillUp } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
 describeOnStores("projects", (store) => {
@@ -70,7 +69,7 @@ describeOnStores("projects", (store) => {
       // The plan draws for a reMarkable 2.
       const scale = default_canvas.dimensions.width / 447.29;
       expect(scale).not.toBeCloseTo(1, 2);
-      expect(designs[0]?.widgets[0]?.position.width).toBeCloseTo(400 * scale, 1);
+      expect(designs[0]?.widgets[0]?.position.width).toBeCloseTo(360 * scale, 1);
     });
 
     test("takes a library alone, and a plan alone", async () => {
@@ -112,16 +111,16 @@ describeOnStores("projects", (store) => {
 
     test("is one too many when a user has as many as one may have", async () => {
       const rich = await signedIn(server);
-      await fillUp(server, await aProject(server, rich), projectLimits.projects - 2);
+      await fillUp(server, await aProject(server, rich), usualQuota.projects - 2);
       const body = { name: "x", device_profile: "remarkable-2" };
       const tried = await Promise.all(
         Array.from({ length: 4 }, () =>
           server.app.inject({ method: "POST", url: "/api/projects", payload: body, headers: rich.headers }),
         ),
       );
-      expect(tried.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 422, 422, 422]);
+      expect(tried.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 413, 413, 413]);
       expect(await refused(server, "POST /api/projects", { as: rich, body })).toMatchObject({
-        error: "QUOTA_EXCEEDED",
+        error: "STORAGE_FULL",
         message: "You have 500 projects, which is the limit. Delete one first",
       });
     });

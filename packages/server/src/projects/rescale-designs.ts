@@ -12,7 +12,7 @@ import type { Moment } from "../store/tables.ts";
 import { deviceCanvas } from "./device-canvas.ts";
 import { editDocument } from "./edit-project.ts";
 import { formatMoment } from "./project-answer.ts";
-import type { PrintedDocument } from "./project-document.ts";
+import { type PrintedDocument, printDocument, readWholeDocument, type StoredDocument } from "./project-document.ts";
 
 /** The designs of a project, and the page that they are drawn for. */
 export interface Drawn<D extends Master> {
@@ -22,7 +22,9 @@ export interface Drawn<D extends Master> {
 }
 
 export interface Rescaling {
-  readonly text: string;
+  readonly document: StoredDocument;
+  /** All of its text; absent where the designs stay as they are. */
+  readonly pieces: readonly string[] | undefined;
   readonly profile: DeviceProfile;
   /** How the designs follow to the page of the other device. */
   readonly how: ProjectChange["rescale"];
@@ -37,16 +39,21 @@ const modes: Readonly<Record<Exclude<Rescaling["how"], "none">, RescaleMode>> = 
 };
 
 /** In a render process. Designs on a page of the same size stay as they are, and so do those that are told to. */
-export function rescaleDesigns({ text, profile, how, now }: Rescaling): PrintedDocument {
-  return editDocument(text, (document) => {
-    const { default_canvas } = document;
-    const canvas = deviceCanvas(profile, default_canvas);
-    if (how === "none" || haveSamePage(canvas, default_canvas)) return { ...document, default_canvas: canvas };
-    const options = { mode: modes[how], minimums: profile.constraints };
-    const drawn = throughTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
-    const touched = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
-    return { ...document, ...drawn, masters: drawn.masters.map(touched), pages: drawn.pages.map(touched) };
-  });
+export function rescaleDesigns({ document: before, pieces, profile, how, now }: Rescaling): PrintedDocument {
+  if (how === "none" || !pieces)
+    return editDocument(before, (document) => ({
+      ...document,
+      default_canvas: deviceCanvas(profile, document.default_canvas),
+    }));
+  const document = readWholeDocument(pieces);
+  const { default_canvas } = document;
+  const canvas = deviceCanvas(profile, default_canvas);
+  if (haveSamePage(canvas, default_canvas)) return printDocument({ ...document, default_canvas: canvas });
+  const options = { mode: modes[how], minimums: profile.constraints };
+  const drawn = throughTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
+  const touched = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
+  const designs = { masters: drawn.masters.map(touched), pages: drawn.pages.map(touched) };
+  return printDocument({ ...document, ...drawn, ...designs });
 }
 
 export function haveSamePage(a: Canvas, b: Canvas): boolean {

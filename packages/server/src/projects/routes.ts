@@ -3,7 +3,7 @@ import { mount } from "../http/contract-route.ts";
 import { authorOf } from "./author-of.ts";
 import { changeProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
-import { answerProject } from "./project-answer.ts";
+import { answerProject, answerWritten } from "./project-answer.ts";
 import { deleteProject, listProjects, readProject } from "./projects.ts";
 import type { Workshop } from "./workshop.ts";
 
@@ -12,18 +12,17 @@ export function projectRoutes(app: FastifyInstance, workshop: Workshop): void {
 
   mount(app, "POST /api/projects", async ({ body }, exchange) => {
     const project = await createProject(workshop, authorOf(exchange), body);
-    return answerProject(project, exchange.reply);
+    return answerProject(workshop, project, exchange.reply);
   });
 
   mount(app, "GET /api/projects/{id}", async ({ params }, { caller, reply }) => {
     const project = await readProject(workshop, caller.userId, params.id);
-    return answerProject(project, reply);
+    return answerProject(workshop, project, reply);
   });
 
   mount(app, "PATCH /api/projects/{id}", async ({ params, body, revision }, exchange) => {
-    const target = { ownerId: exchange.caller.userId, id: params.id, revision };
-    const project = await changeProject(workshop, authorOf(exchange), target, body);
-    return answerProject(project, exchange.reply);
+    const row = await changeProject(workshop, authorOf(exchange), { id: params.id, revision }, body);
+    return answerWritten(workshop, row, exchange.reply);
   });
 
   mount(app, "DELETE /api/projects/{id}", async ({ params }, { caller }) => {

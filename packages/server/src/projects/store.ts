@@ -1,11 +1,14 @@
 import type { ProjectListItem } from "@octavo/contract";
+import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
+import { forgetParts, keepParts, printParts, readParts } from "./document-pieces.ts";
+import { lockOwner } from "./lock-owner.ts";
+import type { PrintedDocument, StoredDocument } from "./project-document.ts";
 
 /** A project with its document, as one statement read them: they belong together. */
 export interface StoredProject {
   readonly row: ProjectRow;
-  /** For `readDocument`. */
-  readonly text: string;
+  readonly document: StoredDocument;
 }
 
 /** How the public finds a project. */
@@ -70,20 +73,21 @@ const listedColumns = [
 
 export type ListedRow = Pick<ProjectRow, (typeof listedColumns)[number]>;
 
-export async function countProjects(transaction: Database, ownerId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom("projects")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Within a transaction: a row never is without its document. */
+export function insertProject(transaction: Database, row: NewProject): Promise<ProjectRow> {
+  return transaction.insertInto("projects").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Within a transaction: a row never is without its document. */
-export async function insertProject(transaction: Database, row: NewProject, text: string): Promise<ProjectRow> {
-  const inserted = await transaction.insertInto("projects").values(row).returningAll().executeTakeFirstOrThrow();
-  await transaction.insertInto("project_documents").values({ id: row.id, text }).execute();
-  return inserted;
+export async function insertDocument(
+  transaction: Database,
+  id: string,
+  { text, parts, added }: PrintedDocument,
+): Promise<void> {
+  await transaction
+    .insertInto("project_documents")
+    .values({ id, text, parts: printParts(parts) })
+    .execute();
+  await keepParts(transaction, id, added);
 }
 
 /** What a write changes of a row. What others count or remember meanwhile is none of it. */
@@ -91,12 +95,13 @@ export type ChangedColumns = Partial<
   Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages">
 >;
 
-/** Undefined when somebody has written since the row was read. The document stays when `text` is undefined. */
+/** Undefined when somebody has written since the row was read. The document stays when none is given. */
 export async function replaceProject(
   database: Database,
-  { id, owner_id, revision }: ProjectRow,
+  { id, owner_id, revision, document_bytes }: ProjectRow,
   columns: ChangedColumns,
-  text: string | undefined,
+  document: { readonly before: StoredDocument; readonly after: PrintedDocument } | undefined,
+  quota: StorageQuota,
 ): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
     const written = await transaction
@@ -107,8 +112,19 @@ export async function replaceProject(
       .where("revision", "=", revision)
       .returningAll()
       .executeTakeFirst();
-    if (written && text !== undefined)
-      await transaction.updateTable("project_documents").set({ text }).where("id", "=", id).execute();
+    if (!written || !document) return written;
+    if (written.document_bytes > document_bytes) {
+      // Last, because whoever has locked an owner must not wait for a project.
+      await lockOwner(transaction, owner_id);
+      await requireRoom(transaction, owner_id, quota, { bytes: 0 });
+    }
+    const { text, parts } = document.after;
+    await transaction
+      .updateTable("project_documents")
+      .set({ text, parts: printParts(parts) })
+      .where("id", "=", id)
+      .execute();
+    await forgetParts(transaction, id, [document.before, document.after]);
     return written;
   });
 }
@@ -143,11 +159,11 @@ function wholeProjects(database: Database) {
     .selectFrom("projects")
     .innerJoin("project_documents", "project_documents.id", "projects.id")
     .selectAll("projects")
-    .select("project_documents.text");
+    .select(["project_documents.text", "project_documents.parts"]);
 }
 
-function split(found: (ProjectRow & { text: string }) | undefined): StoredProject | undefined {
+function split(found: (ProjectRow & { text: string; parts: string }) | undefined): StoredProject | undefined {
   if (!found) return undefined;
-  const { text, ...row } = found;
-  return { row, text };
+  const { text, parts, ...row } = found;
+  return { row, document: { text, parts: readParts(parts) } };
 }

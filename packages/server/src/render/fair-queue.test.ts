@@ -1,12 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs } from "../../test/runs.ts";
 import { FairQueue, type Owner, type QueueLimits } from "./fair-queue.ts";
 
 const roomy: QueueLimits = { running: 1, runningEach: 1, jobsEach: 100, waiting: 100, waitingBytes: 1000 };
 
 /** Jobs that write down who had a turn, and end when they are told to. */
-function queueWith(limits: Partial<QueueLimits> = {}) {
-  const queue = new FairQueue({ ...roomy, ...limits });
+function queueWith(limits: Partial<QueueLimits> = {}, cost?: (owner: Owner) => number) {
+  const queue = new FairQueue({ ...roomy, ...limits }, cost);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (owner: Owner, name = owner, { bytes = 0, signal = new AbortController().signal } = {}) =>
@@ -41,6 +42,59 @@ describe("owners", () => {
     expect(queue.load).toEqual({ running: 3, waiting: 1 });
     await endOldest();
     expect(begun).toEqual(["a1", "a2", "b1", "a3"]);
+  });
+});
+
+describe("owners whose jobs cost differently", () => {
+  test("are served in the order of what their jobs cost lately", async () => {
+    const cost: Record<Owner, number> = { a: 20, b: 0, c: 3 };
+    const { begun, ask, endOldest } = queueWith({}, (owner) => cost[owner] ?? 0);
+    for (const name of ["a1", "a2", "c1", "b1", "b2"]) void ask(name.slice(0, 1), name);
+    await settled();
+    await endOldest();
+    cost["b"] = 5;
+    for (let ended = 0; ended < 4; ended++) await endOldest();
+    expect(begun).toEqual(["a1", "b1", "c1", "b2", "a2"]);
+  });
+
+  test("are told how many others are served before them", async () => {
+    const { queue, ask, endOldest } = queueWith({}, (owner) => ({ a: 20, b: 1, c: 3 })[owner] ?? 0);
+    for (const name of ["a1", "a2", "c1", "b1"]) void ask(name.slice(0, 1), name);
+    await settled();
+    expect(["a", "b", "c", "d"].map((owner) => queue.ahead(owner))).toEqual([2, 0, 1, undefined]);
+    await endOldest();
+    expect(["a", "b", "c"].map((owner) => queue.ahead(owner))).toEqual([1, undefined, 0]);
+  });
+});
+
+describe("a full queue", () => {
+  test("takes the newest job of the owner with most of them back, for an owner with fewer", async () => {
+    const { queue, begun, ask, endOldest } = queueWith({ waiting: 3 });
+    void ask("a", "a1");
+    void ask("b", "b1");
+    void ask("a", "a2");
+    const newest = ask("a", "a3");
+    const other = ask("c", "c1");
+    await expect(newest).rejects.toMatchObject({ code: "SERVER_BUSY", status: 503, retryAfterSeconds: 5 });
+    expect(queue.load).toEqual({ running: 1, waiting: 3 });
+    for (let ended = 0; ended < 3; ended++) await endOldest();
+    await other;
+    expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
+  });
+
+  test("refuses an owner who has as many as any other, and takes nothing back", async () => {
+    const { queue, ask } = queueWith({ waiting: 4 });
+    for (const owner of ["a", "b", "b", "c", "c"]) void ask(owner);
+    await expect(ask("c")).rejects.toMatchObject({ code: "SERVER_BUSY" });
+    await expect(ask("b")).rejects.toMatchObject({ code: "SERVER_BUSY" });
+    expect(queue.load).toEqual({ running: 1, waiting: 4 });
+  });
+
+  test("takes nothing back for a job that would not fit even then", async () => {
+    const { queue, ask } = queueWith({ waitingBytes: 10 });
+    for (const name of ["a0", "a1", "a2"]) void ask("a", name, { bytes: 5 });
+    await expect(ask("b", "b", { bytes: 6 })).rejects.toMatchObject({ code: "SERVER_BUSY" });
+    expect(queue.load).toEqual({ running: 1, waiting: 2 });
   });
 });
 
@@ -122,6 +176,6 @@ test("whatever comes and goes, limits hold and everybody has a turn or a refusal
       expect(queue.load).toEqual({ running: 0, waiting: 0 });
       await Promise.all(outcomes);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

@@ -29,33 +29,44 @@ export interface Ticket {
 interface Waiting {
   readonly bytes: number;
   readonly begin: () => void;
+  readonly refuse: (reason: ApiError) => void;
 }
 
 /** How long a refused client is asked to wait. */
 const retryAfterSeconds = 5;
 
 /**
- * Who is next: owners in turn, each with its oldest job, so that whoever asks for a hundred planners is held up by
- * himself alone. Refuses what is too much with an `ApiError`.
+ * A queue that is fair between owners. The owner whose jobs have cost least lately is next, with its oldest job. When
+ * the queue is full, the owner with most waiting jobs loses its newest one to an owner with fewer. Refuses with an
+ * `ApiError`.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  /** By owner, in the order in which they are served. */
-  readonly #lines = new Map<Owner, Waiting[]>();
+  readonly #cost: (owner: Owner) => number;
+  /** By owner; of two with the same cost, the first is served first. */
+  readonly #lines = new Map<Owner, readonly Waiting[]>();
   readonly #runningOf = new Map<Owner, number>();
   #running = 0;
   #waiting = 0;
   #waitingBytes = 0;
 
-  constructor(limits: QueueLimits) {
+  /** `cost` of an owner's jobs lately, in any unit. */
+  constructor(limits: QueueLimits, cost: (owner: Owner) => number = () => 0) {
     this.#limits = limits;
+    this.#cost = cost;
   }
 
   get load(): { readonly running: number; readonly waiting: number } {
     return { running: this.#running, waiting: this.#waiting };
   }
 
-  /** Ends when it is the caller's turn, with what ends the turn. */
+  /** Other owners who are served before the oldest waiting job of this one; undefined if none of its jobs waits. */
+  ahead(owner: Owner): number | undefined {
+    const place = this.#inOrder().indexOf(owner);
+    return place < 0 ? undefined : place;
+  }
+
+  /** Resolves when it is the caller's turn, with a function that ends the turn. */
   async turn(ticket: Ticket): Promise<() => void> {
     const { owner, signal } = ticket;
     signal.throwIfAborted();
@@ -65,28 +76,67 @@ export class FairQueue {
     return () => this.#end(owner);
   }
 
-  #admit({ owner, bytes }: Ticket): void {
-    const { jobsEach, waiting, waitingBytes } = this.#limits;
-    const jobs = this.#of(owner) + (this.#lines.get(owner)?.length ?? 0);
-    if (jobs >= jobsEach) throw new ApiError("TOO_MANY_REQUESTS", messages.tooManyJobs(jobs), { retryAfterSeconds });
-    if (this.#mayBegin(owner)) return;
-    if (this.#waiting >= waiting || this.#waitingBytes + bytes > waitingBytes)
-      throw new ApiError("SERVER_BUSY", messages.busy, { retryAfterSeconds });
+  /** A turn that begins now; undefined if there is none. */
+  turnNow(owner: Owner): (() => void) | undefined {
+    if (!this.#mayBegin(owner)) return undefined;
+    this.#begin(owner);
+    return () => this.#end(owner);
+  }
+
+  #admit(ticket: Ticket): void {
+    const { owner } = ticket;
+    const jobs = this.#of(owner) + this.#lineOf(owner).length;
+    if (jobs >= this.#limits.jobsEach)
+      throw new ApiError("TOO_MANY_REQUESTS", messages.tooManyJobs(jobs), { retryAfterSeconds });
+    if (this.#mayBegin(owner) || this.#hasRoom(ticket)) return;
+    const outbid = this.#outbidBy(ticket);
+    if (!outbid) throw busy();
+    for (const [other, place] of outbid) {
+      this.#remove(other, place);
+      place.refuse(busy());
+    }
+  }
+
+  #hasRoom({ bytes }: Pick<Ticket, "bytes">, freed: readonly Waiting[] = []): boolean {
+    const { waiting, waitingBytes } = this.#limits;
+    const left = this.#waitingBytes - freed.reduce((sum, place) => sum + place.bytes, 0);
+    return this.#waiting - freed.length < waiting && left + bytes <= waitingBytes;
+  }
+
+  /** The newest jobs of the owners with most of them, until there is room; undefined when nobody has more than the caller. */
+  #outbidBy(ticket: Ticket): readonly (readonly [Owner, Waiting])[] | undefined {
+    const own = this.#lineOf(ticket.owner).length + 1;
+    const lines = [...this.#lines].map(([owner, line]) => ({ owner, line: [...line] }));
+    const outbid: [Owner, Waiting][] = [];
+    const freed: Waiting[] = [];
+    while (!this.#hasRoom(ticket, freed)) {
+      lines.sort((a, b) => b.line.length - a.line.length);
+      const [most] = lines;
+      const newest = most && most.line.length > own ? most.line.pop() : undefined;
+      if (!most || !newest) return undefined;
+      outbid.push([most.owner, newest]);
+      freed.push(newest);
+    }
+    return outbid;
   }
 
   #wait({ owner, bytes, signal }: Ticket): Promise<void> {
     return new Promise((resolve, reject) => {
-      const begin = () => {
+      const settle = (how: () => void) => {
         signal.removeEventListener("abort", leave);
-        resolve();
+        how();
       };
-      const place: Waiting = { bytes, begin };
+      const place: Waiting = {
+        bytes,
+        begin: () => settle(resolve),
+        refuse: (reason) => settle(() => reject(reason)),
+      };
       const leave = () => {
         this.#remove(owner, place);
         reject(signal.reason);
       };
       signal.addEventListener("abort", leave, { once: true });
-      this.#lines.set(owner, [...(this.#lines.get(owner) ?? []), place]);
+      this.#lines.set(owner, [...this.#lineOf(owner), place]);
       this.#waiting++;
       this.#waitingBytes += bytes;
     });
@@ -102,7 +152,8 @@ export class FairQueue {
   }
 
   #serve(): void {
-    for (const [owner, [next]] of this.#lines) {
+    for (const owner of this.#inOrder()) {
+      const [next] = this.#lineOf(owner);
       if (!next || !this.#mayBegin(owner)) continue;
       this.#remove(owner, next);
       this.#toTheEnd(owner);
@@ -111,7 +162,13 @@ export class FairQueue {
     }
   }
 
-  /** Whoever has had his turn lets all others have theirs. */
+  /** Owners with waiting jobs, next one first. */
+  #inOrder(): readonly Owner[] {
+    const owners = [...this.#lines.keys()].map((owner) => ({ owner, cost: this.#cost(owner) }));
+    return owners.sort((a, b) => a.cost - b.cost).map(({ owner }) => owner);
+  }
+
+  /** An owner who has had a turn is served after the others of the same cost. */
   #toTheEnd(owner: Owner): void {
     const line = this.#lines.get(owner);
     if (line && this.#lines.delete(owner)) this.#lines.set(owner, line);
@@ -127,14 +184,22 @@ export class FairQueue {
   }
 
   #remove(owner: Owner, place: Waiting): void {
-    const line = (this.#lines.get(owner) ?? []).filter((other) => other !== place);
+    const line = this.#lineOf(owner).filter((other) => other !== place);
     if (line.length > 0) this.#lines.set(owner, line);
     else this.#lines.delete(owner);
     this.#waiting--;
     this.#waitingBytes -= place.bytes;
   }
 
+  #lineOf(owner: Owner): readonly Waiting[] {
+    return this.#lines.get(owner) ?? [];
+  }
+
   #of(owner: Owner): number {
     return this.#runningOf.get(owner) ?? 0;
   }
+}
+
+function busy(): ApiError {
+  return new ApiError("SERVER_BUSY", messages.busy, { retryAfterSeconds });
 }

@@ -11,7 +11,7 @@ import { share } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
-const server = serverUnderTest();
+const server = serverUnderTest({ renderProcesses: true });
 let ada: SignedIn;
 beforeAll(async () => {
   await server.app.listen({ host: "127.0.0.1", port: 0 });

@@ -14,16 +14,22 @@ import * as first from "../projects/first-document.ts";
 import { type Rescaling, rescaleDesigns } from "../projects/rescale-designs.ts";
 import * as template from "../templates/read-template.ts";
 import { lastDocument } from "./last-document.ts";
+import { admitUpTo } from "./long-job.ts";
 import { outcomeOf } from "./outcome.ts";
 
 const world = nodeWorld();
 const layOut = lastDocument();
 
-export const build = (body: Uint8Array) => outcomeOf(() => buildPlanner(body, world));
-export const generate = (body: Uint8Array) => outcomeOf(() => generatePdf(body, layOut, world));
+/** In seconds of processor time; undefined for any length. */
+type Most = number | undefined;
+
+export const build = (body: Uint8Array, most: Most) => outcomeOf(() => buildPlanner(body, world, admitUpTo(most)));
+export const generate = (body: Uint8Array, most: Most) =>
+  outcomeOf(() => generatePdf(body, layOut, world, admitUpTo(most)));
+export const project = (source: ProjectSource, most: Most) =>
+  outcomeOf(() => compileProject(source, layOut, world, admitUpTo(most)));
 export const preview = (body: Uint8Array) => outcomeOf(() => previewBody(body, layOut, world));
 export const live = (message: Uint8Array) => outcomeOf(() => answerMessage(message, layOut, world));
-export const project = (source: ProjectSource) => outcomeOf(() => compileProject(source, layOut, world));
 export const publicTemplate = (source: ProjectSource) => outcomeOf(() => makePublicTemplate(source, layOut, world));
 export const page = (asked: PageOfProject) => outcomeOf(() => previewProject(asked, layOut, world));
 export const profiles = () => outcomeOf(() => plainProfiles(world.profiles));

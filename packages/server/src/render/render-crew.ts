@@ -1,4 +1,4 @@
-import { RenderProcess } from "./render-process.ts";
+import { type Renderer, RenderProcess } from "./render-process.ts";
 
 export interface RenderCrewOptions {
   /** Of JavaScript objects in one process. */
@@ -7,6 +7,7 @@ export interface RenderCrewOptions {
   readonly idleMebibytes: number;
   /** Hears of a process that broke while it had no job. */
   readonly onBroken: (problem: unknown) => void;
+  readonly begin?: ((heapMebibytes: number) => Renderer) | undefined;
 }
 
 /** A process that has had nothing to do for a minute ends; one stays. */
@@ -15,9 +16,9 @@ const idleMilliseconds = 60_000;
 /** The processes of a pool: begun when they are needed, kept warm, ended when they are idle or have grown. */
 export class RenderCrew {
   readonly #options: RenderCrewOptions;
-  readonly #all = new Set<RenderProcess>();
+  readonly #all = new Set<Renderer>();
   /** Each with the timer of its end; the one that was busy last comes last. */
-  readonly #idle = new Map<RenderProcess, NodeJS.Timeout>();
+  readonly #idle = new Map<Renderer, NodeJS.Timeout>();
 
   constructor(options: RenderCrewOptions) {
     this.#options = options;
@@ -29,14 +30,14 @@ export class RenderCrew {
     return [...this.#all].reduce((sum, process) => sum + process.residentBytes, 0);
   }
 
-  take(): RenderProcess {
+  take(): Renderer {
     const process = [...this.#idle.keys()].at(-1);
     if (!process) return this.#begin();
     this.#stopIdling(process);
     return process;
   }
 
-  giveBack(process: RenderProcess): void {
+  giveBack(process: Renderer): void {
     if (!process.isAlive) return;
     if (process.residentBytes > this.#options.idleMebibytes * 1024 * 1024) return void process.end();
     const end = () => void (this.#all.size > 1 && process.end());
@@ -47,8 +48,9 @@ export class RenderCrew {
     await Promise.all([...this.#all].map((process) => process.end()));
   }
 
-  #begin(): RenderProcess {
-    const process = new RenderProcess(this.#options.heapMebibytes);
+  #begin(): Renderer {
+    const { heapMebibytes, begin = (most) => new RenderProcess(most) } = this.#options;
+    const process = begin(heapMebibytes);
     this.#all.add(process);
     void process.ended.then((problem) => {
       this.#all.delete(process);
@@ -58,7 +60,7 @@ export class RenderCrew {
   }
 
   /** False for one that was busy. */
-  #stopIdling(process: RenderProcess): boolean {
+  #stopIdling(process: Renderer): boolean {
     clearTimeout(this.#idle.get(process));
     return this.#idle.delete(process);
   }

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { createClient } from "@octavo/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
+import { renderProcesses } from "../../test/render-processes.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { mebibytesEach, RenderPool, type RenderPoolOptions } from "./render-pool.ts";
@@ -15,7 +15,7 @@ const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 
 /** People at the real server, each with an own connection that can be cut. */
 function peopleAt(options: Partial<RenderPoolOptions>) {
-  const server = serverUnderTest(options);
+  const server = serverUnderTest({ ...options, renderProcesses: true });
   let origin = "";
   beforeAll(async () => {
     origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -40,7 +40,7 @@ function peopleAt(options: Partial<RenderPoolOptions>) {
 }
 
 describe("a full queue", { timeout: 60_000 }, () => {
-  const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1 });
+  const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1, longSeconds: 1000 });
 
   test("refuses the next request with 503 and Retry-After, and works on", async () => {
     const [one, two] = [await person(), await person()];
@@ -69,7 +69,7 @@ describe("a full queue", { timeout: 60_000 }, () => {
 });
 
 describe("one user's flood", { timeout: 60_000 }, () => {
-  const { person, isAt } = peopleAt({ workers: 1, jobsEach: 3 });
+  const { person, isAt } = peopleAt({ workers: 1, jobsEach: 3, longSeconds: 1000 });
 
   test("is answered with 429 past a few jobs, and others are served before the rest of it", async () => {
     const [flooder, other] = [await person(), await person()];
@@ -89,7 +89,7 @@ describe("one user's flood", { timeout: 60_000 }, () => {
 });
 
 describe("a client that hangs up", { timeout: 60_000 }, () => {
-  const { person, isAt } = peopleAt({ workers: 1 });
+  const { person, isAt } = peopleAt({ workers: 1, longSeconds: 1000 });
 
   test("while it waits gives its place in the queue back, and while it runs the process", async () => {
     const [one, two] = [await person(), await person()];
@@ -122,11 +122,11 @@ describe("a job", { timeout: 60_000 }, () => {
   const worksOn = async (pool: RenderPool) => expect((await build(pool, small)).bytes.length).toBeGreaterThan(0);
 
   test("past the limit of time is ended, and the pool works on", async () => {
-    const pool = poolWith({ seconds: 10 });
+    const pool = poolWith({ seconds: 4 });
     await expect(build(pool, endless)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
       status: 422,
-      message: "Rendering was stopped after 10 seconds, which is the limit",
+      message: "Rendering was stopped after 4 seconds, which is the limit",
     });
     await worksOn(pool);
   });
@@ -177,20 +177,3 @@ test.each([
 ])("each of $workers processes on $gigabytes GB may take $mebibytes MiB", ({ workers, gigabytes, mebibytes }) => {
   expect(mebibytesEach(workers, gigabytes * 2 ** 30)).toBe(mebibytes);
 });
-
-/** Of this test's own, by their command line. */
-function renderProcesses(): readonly number[] {
-  const isOurs = (pid: string) => {
-    try {
-      const parent = /^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-      const command = readFileSync(`/proc/${pid}/cmdline`, "utf8");
-      return Number(parent) === process.pid && command.includes("render-process.main");
-    } catch {
-      // It has ended since the folder was read.
-      return false;
-    }
-  };
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name) && isOurs(name))
-    .map(Number);
-}

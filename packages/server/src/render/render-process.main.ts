@@ -13,18 +13,19 @@ setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + 5));
 const say = (answer: Answer) => process.send?.(answer);
 
 process.on("message", (question: Question) => {
-  say({ isHeard: true });
   void answerTo(question).then(say);
 });
 process.on("disconnect", () => process.exit());
 // A terminal and a service manager signal all processes of the server: those that are asked last are to end last.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
-async function answerTo({ job, input }: Question): Promise<Answer> {
+async function answerTo({ job, input, mostSeconds }: Question): Promise<Answer> {
   try {
     const jobs = await import("./jobs.ts");
-    const work: (input: never) => Promise<unknown> = jobs[job];
-    return { outcome: await work(input as never) };
+    // Only now does the job take time: loading a program is not the document's doing.
+    say({ isHeard: true });
+    const work: (input: never, mostSeconds: number | undefined) => Promise<unknown> = jobs[job];
+    return { outcome: await work(input as never, mostSeconds) };
   } catch (problem) {
     return { problem };
   }

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type * as jobs from "./jobs.ts";
+import { processorSeconds } from "./processor-seconds.ts";
 import { residentBytes } from "./resident-bytes.ts";
 
 export type Job = keyof typeof jobs;
@@ -8,6 +10,8 @@ export type Job = keyof typeof jobs;
 export interface Question {
   readonly job: Job;
   readonly input: unknown;
+  /** Processor time that the job may be expected to take before it begins in earnest; undefined for any. */
+  readonly mostSeconds: number | undefined;
 }
 
 /** First that the job has come, then what became of it. */
@@ -32,6 +36,9 @@ export class RenderProcessEnded extends Error {
   }
 }
 
+/** What a pool asks of a process. */
+export type Renderer = Pick<RenderProcess, keyof RenderProcess>;
+
 const gone = "A render process was gone.";
 
 /** The process had ended before it heard of the job, and nobody had noticed yet: another one can have it. */
@@ -50,6 +57,8 @@ export class RenderProcess {
   #answered = Promise.withResolvers<unknown>();
   #wasEnded = false;
   #hasHeard = false;
+  /** Processor time of the process when it heard of the job. */
+  #heardAt: number | undefined;
   #lastWords = "";
 
   constructor(heapMebibytes: number) {
@@ -78,6 +87,24 @@ export class RenderProcess {
   /** Memory that it takes, bytes outside V8's heap and all. */
   get residentBytes(): number {
     return residentBytes(this.#child.pid);
+  }
+
+  /** Processor time of the present job, without that of starting the process; undefined where the system does not count. */
+  get jobSeconds(): number | undefined {
+    if (!this.#hasHeard) return 0;
+    const now = processorSeconds(this.#child.pid);
+    return now === undefined || this.#heardAt === undefined ? undefined : now - this.#heardAt;
+  }
+
+  /** Lets all other processes go first, for the rest of its life: a program may not take that back. */
+  yieldToOthers(): void {
+    if (this.#child.pid === undefined || !this.isAlive) return;
+    try {
+      setPriority(this.#child.pid, constants.priority.PRIORITY_LOW);
+    } catch (problem) {
+      // ESRCH: it ended a moment ago.
+      if (!(problem instanceof Error && "code" in problem && problem.code === "ERR_SYSTEM_ERROR")) throw problem;
+    }
   }
 
   /** Aborted, it ends the process and throws the signal's reason. */
@@ -111,8 +138,10 @@ export class RenderProcess {
 
   #settle(answer: Answer): void {
     const { resolve, reject } = this.#answered;
-    if ("isHeard" in answer) this.#hasHeard = true;
-    else if ("outcome" in answer) resolve(answer.outcome);
+    if ("isHeard" in answer) {
+      this.#hasHeard = true;
+      this.#heardAt = processorSeconds(this.#child.pid);
+    } else if ("outcome" in answer) resolve(answer.outcome);
     else reject(answer.problem);
   }
 

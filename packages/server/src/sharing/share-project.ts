@@ -2,8 +2,7 @@ import { normalizeSlug, type Sharing } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
-import type { StoredProject } from "../projects/store.ts";
-import type { Workshop } from "../projects/workshop.ts";
+import type { Author, Workshop } from "../projects/workshop.ts";
 import { isTaken } from "../store/is-taken.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import { freeSlug } from "./free-slug.ts";
@@ -13,12 +12,13 @@ const withdrawn = { is_public: 0, public_url_slug: null, published_at: null } as
 
 export async function shareProject(
   workshop: Workshop,
+  author: Author,
   target: EditTarget,
   { is_public, url_slug }: Sharing,
-): Promise<StoredProject> {
+): Promise<ProjectRow> {
   const slug = url_slug === undefined ? undefined : normalizeSlug(url_slug ?? "") || null;
   try {
-    return await editProject(workshop, target, ({ row }) => ({
+    return await editProject(workshop, author, target, ({ row }) => ({
       columns: is_public ? published(row, slug, workshop.now()) : withdrawn,
     }));
   } catch (problem) {

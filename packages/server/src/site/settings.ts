@@ -1,6 +1,7 @@
 import type { Site } from "@octavo/contract";
 import type { AccountRates } from "../auth/account-rates.ts";
 import type { MailSettings } from "../mail/mailer.ts";
+import type { StorageQuota } from "../quota/storage-quota.ts";
 
 /** What the operator of a site has set, as far as requests depend on it. */
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly trustedProxies: number;
   readonly links: Site["links"];
   readonly mail: MailSettings;
+  /** Of each user. */
+  readonly quota: StorageQuota;
   /** Where they differ from what is usual. */
   readonly rates?: Partial<AccountRates>;
 }

@@ -31,6 +31,7 @@ export function lockDataFolder(folder: string): DataFolderLock {
   } catch (cause) {
     lock.close();
     if (isSqliteError(cause, "busy")) throw new FolderTaken(messages.folderTaken(folder, readPid(pidPath)), { cause });
+    if (isSqliteError(cause, "notADatabase", "corrupt")) throw new StoreProblem(messages.lockDamaged(path), { cause });
     throw cause;
   }
   held.add(lock);

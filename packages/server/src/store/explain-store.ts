@@ -16,6 +16,7 @@ function aboutFolder(problem: unknown, folder: string): string | undefined {
   if (isSqliteError(problem, "corrupt", "notADatabase")) return messages.damaged(databaseFile(folder), problem.message);
   if (isSqliteError(problem, "cannotOpen", "readOnly")) return messages.folderForbidden(folder);
   if (isSqliteError(problem, "full")) return messages.diskFull(folder);
+  if (isSqliteError(problem, "io")) return messages.diskFails(folder, problem.message);
   return undefined;
 }
 

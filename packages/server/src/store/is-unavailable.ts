@@ -1,4 +1,5 @@
 import { isSqliteError } from "./sqlite-errors.ts";
+import { isFull } from "./store-health.ts";
 
 /** `pg` gives the failures of its own deadlines no code. */
 const deadline = /timeout exceeded when trying to connect|connection timeout|Connection terminated|Query read timeout/i;
@@ -11,7 +12,7 @@ const passing = /^(?:08\w{3}|53300|57P0[123]|57014|40P01)$/;
 
 /** Whether the store could not do it just now, and may be able to in a moment: no fault of the request, and none of ours. */
 export function isUnavailable(problem: unknown): boolean {
-  if (isSqliteError(problem, "busy")) return true;
+  if (isSqliteError(problem, "busy") || isFull(problem)) return true;
   if (!(problem instanceof Error)) return false;
   const { code = "", message } = problem as NodeJS.ErrnoException;
   return unreachable.includes(code) || passing.test(code) || deadline.test(message);

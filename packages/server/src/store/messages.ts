@@ -11,6 +11,10 @@ export const folderForbidden = (folder: string) =>
 export const notAFolder = (folder: string) =>
   `The data folder ${resolve(folder)} is not a folder. Choose another with OCTAVO_DATA_DIR.`;
 export const diskFull = (folder: string) => `There is no space left for the data folder ${resolve(folder)}.`;
+export const diskFails = (folder: string, reason: string) =>
+  `The data folder ${resolve(folder)} cannot be read or written (${reason}). Is there space left, and is the disk in order?`;
+export const lockDamaged = (file: string) =>
+  `The file ${resolve(file)} is not the lock that Octavo made. It holds no data: delete it, and start again.`;
 export const noSiteIn = (folder: string) =>
   `There is no site in ${resolve(folder)}. OCTAVO_DATA_DIR or --data names its folder, DATABASE_URL its database.`;
 export const damaged = (file: string, reason: string) =>

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { noting, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export interface PostgresOptions {
@@ -9,6 +10,7 @@ export interface PostgresOptions {
   readonly statementMilliseconds: number;
   /** Hears of a connection that broke while nobody used it; the next query opens another. */
   readonly onProblem: (problem: Error) => void;
+  readonly health: StoreHealth;
 }
 
 /** How the pool stands. */
@@ -50,7 +52,7 @@ export function openPostgres(
   // Of a connection in use, the query that is using it hears, or the next one; without a listener Node would end.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noting(options.health) }),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

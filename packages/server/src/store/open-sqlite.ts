@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { databaseFile, makePrivateFile } from "./data-folder.ts";
 import { explainStore } from "./explain-store.ts";
 import * as messages from "./messages.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
+import { type SqliteOpening, SqliteThread } from "./sqlite-thread.ts";
+import { noting, type StoreHealth } from "./store-health.ts";
 import { StoreProblem } from "./store-problem.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -22,22 +23,27 @@ const settings = `
   pragma journal_size_limit = ${logBytes};
   pragma busy_timeout = 0;
 `;
+const onlyReads = "pragma query_only = on;";
 
-export function openSqlite(folder: string, { create }: { create: boolean }): Database {
+export async function openSqlite(
+  folder: string,
+  { create, health }: { readonly create: boolean; readonly health: StoreHealth },
+): Promise<Database> {
   const file = databaseFile(folder);
   if (create) makePrivateFile(folder, file);
   else if (!existsSync(file)) throw new StoreProblem(messages.noSiteIn(folder));
-  return new Kysely<Tables>({ dialect: new SqliteDialect(connect(folder, file)) });
-}
-
-function connect(folder: string, file: string): DatabaseSync {
   try {
-    const database = new DatabaseSync(file, { timeout: openingMilliseconds });
-    const { journal_mode } = database.prepare("pragma journal_mode = wal").get() ?? {};
-    if (journal_mode !== "wal") throw new StoreProblem(messages.noSharedMemory(folder));
-    database.exec(settings);
-    return database;
+    const writer = await connect(folder, { file, timeout: openingMilliseconds, settings });
+    const reader = await connect(folder, { file, timeout: openingMilliseconds, settings: settings + onlyReads });
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ writer, reader }), log: noting(health) });
   } catch (problem) {
     throw explainStore(problem, { dataDir: folder });
   }
+}
+
+async function connect(folder: string, opening: SqliteOpening): Promise<SqliteThread> {
+  const { thread, journalMode } = await SqliteThread.open(opening);
+  if (journalMode === "wal") return thread;
+  await thread.close();
+  throw new StoreProblem(messages.noSharedMemory(folder));
 }

@@ -1,43 +1,43 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { SQLInputValue } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { isSqliteError } from "./sqlite-errors.ts";
+import type { SqliteThread } from "./sqlite-thread.ts";
 
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly answersRows: boolean;
-}
-
-/** The queries of the server are few; those with a list of values come in many lengths. */
-const mostStatements = 200;
 /** Another process writes only while it restores a backup. */
 const patienceMilliseconds = 60_000;
 const pauseMilliseconds = 10;
 
+/** Reads see every commit that was acknowledged before they began, and wait for no write. */
+export interface SqliteThreads {
+  readonly writer: SqliteThread;
+  readonly reader: SqliteThread;
+}
+
 /**
- * Queries run on the thread that answers requests: a commit takes about a millisecond, less than handing it to another
- * thread and back would delay it. Waiting for another process would block everybody, so SQLite itself never waits.
+ * What a query or a transaction of Kysely runs on. A select outside a transaction goes to the thread that reads;
+ * everything else takes its turn on the one that writes. SQLite itself never waits for another process: that would hold
+ * up whoever reads.
  */
 export class SqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  /** By their SQL, the one that was used last at the end. */
-  readonly #statements = new Map<string, Prepared>();
+  readonly #threads: SqliteThreads;
+  /** Ends the turn of a transaction. */
+  #endTurn: (() => void) | undefined;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(threads: SqliteThreads) {
+    this.#threads = threads;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const values = parameters.map(bindable);
-    const deadline = performance.now() + patienceMilliseconds;
-    for (;;) {
-      try {
-        return this.#execute<Row>(sql, values);
-      } catch (problem) {
-        const mayWait = isSqliteError(problem, "busy") && !this.#database.isTransaction && performance.now() < deadline;
-        if (!mayWait) throw problem;
-      }
-      await sleep(pauseMilliseconds);
+    const query = { sql, values: parameters.map(bindable) };
+    const { writer, reader } = this.#threads;
+    if (this.#endTurn) return resultOf(await writer.run(query));
+    if (/^\s*select\b/i.test(sql)) return resultOf(await patiently(reader, query));
+    const endTurn = await writer.turn();
+    try {
+      return resultOf(await patiently(writer, query));
+    } finally {
+      endTurn();
     }
   }
 
@@ -45,26 +45,52 @@ export class SqliteConnection implements DatabaseConnection {
     throw new Error("Rows are read in pages: a query that stays open would keep everybody else waiting.");
   }
 
-  #execute<Row>(sql: string, values: readonly SQLInputValue[]): QueryResult<Row> {
-    const { statement, answersRows } = this.#prepare(sql);
-    if (answersRows) return { rows: statement.all(...values) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+  async begin(sql: string): Promise<void> {
+    const { writer } = this.#threads;
+    const endTurn = await writer.turn();
+    try {
+      await patiently(writer, { sql, values: [] });
+      this.#endTurn = endTurn;
+    } catch (problem) {
+      endTurn();
+      throw problem;
+    }
   }
 
-  #prepare(sql: string): Prepared {
-    const known = this.#statements.get(sql);
-    if (known) this.#statements.delete(sql);
-    const prepared = known ?? this.#compile(sql);
-    this.#statements.set(sql, prepared);
-    const [oldest] = this.#statements.keys();
-    if (oldest !== undefined && this.#statements.size > mostStatements) this.#statements.delete(oldest);
-    return prepared;
+  async commit(): Promise<void> {
+    await this.#threads.writer.run({ sql: "commit", values: [] });
+    this.leave();
   }
 
-  #compile(sql: string): Prepared {
-    const statement = this.#database.prepare(sql);
-    return { statement, answersRows: statement.columns().length > 0 };
+  /** After some failures, a full disk among them, SQLite has rolled back by itself. */
+  async rollback(): Promise<void> {
+    const { writer } = this.#threads;
+    if (this.#endTurn && writer.isTransaction) await writer.run({ sql: "rollback", values: [] });
+    this.leave();
   }
+
+  leave(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+type Query = Parameters<SqliteThread["run"]>[0];
+
+async function patiently(thread: SqliteThread, query: Query): ReturnType<SqliteThread["run"]> {
+  const deadline = performance.now() + patienceMilliseconds;
+  for (;;) {
+    try {
+      return await thread.run(query);
+    } catch (problem) {
+      if (!isSqliteError(problem, "busy") || performance.now() >= deadline) throw problem;
+    }
+    await sleep(pauseMilliseconds);
+  }
+}
+
+function resultOf<Row>({ rows, changes }: Awaited<ReturnType<SqliteThread["run"]>>): QueryResult<Row> {
+  return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
 }
 
 /** What PostgreSQL takes, too: text without U+0000, which it cannot hold, and numbers. */

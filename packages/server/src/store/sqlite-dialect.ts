@@ -1,6 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,18 +8,18 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from "kysely";
-import { SqliteConnection } from "./sqlite-connection.ts";
+import { SqliteConnection, type SqliteThreads } from "./sqlite-connection.ts";
 
-/** Kysely on the SQLite that is built into Node. */
+/** Kysely on the SQLite that is built into Node, on threads of its own. */
 export class SqliteDialect implements Dialect {
-  readonly #database: DatabaseSync;
+  readonly #threads: SqliteThreads;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(threads: SqliteThreads) {
+    this.#threads = threads;
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#database);
+    return new SqliteDriver(this.#threads);
   }
 
   createQueryCompiler(): SqliteQueryCompiler {
@@ -29,7 +27,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter();
+    return new ThreadedSqliteAdapter();
   }
 
   createIntrospector(database: Kysely<unknown>): SqliteIntrospector {
@@ -37,46 +35,58 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** Tables come and go within transactions: a migration that is cut off has not happened. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
+/**
+ * Tables come and go within transactions: a migration that is cut off has not happened. Connections take turns by
+ * themselves, so that reads wait for no write.
+ */
+class ThreadedSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** One connection; Kysely hands it to one query or transaction at a time, as the adapter says that it must. */
 class SqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #connection: SqliteConnection;
+  readonly #threads: SqliteThreads;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#connection = new SqliteConnection(database);
+  constructor(threads: SqliteThreads) {
+    this.#threads = threads;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#threads);
   }
 
   /** A transaction that may write takes its turn at once: one that began by reading might have to be refused later. */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"));
+    await ours(connection).begin(accessMode === "read only" ? "begin" : "begin immediate");
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("commit"));
+    await ours(connection).commit();
   }
 
-  /** After some failures, a full disk among them, SQLite has rolled back by itself. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+    await ours(connection).rollback();
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    ours(connection).leave();
+  }
 
+  /** The one that writes last: whoever closes last empties the write-ahead log. */
   async destroy(): Promise<void> {
-    this.#database.close();
+    await this.#threads.reader.close();
+    await this.#threads.writer.close();
   }
+}
+
+function ours(connection: DatabaseConnection): SqliteConnection {
+  if (!(connection instanceof SqliteConnection)) throw new TypeError("A connection of another driver.");
+  return connection;
 }

@@ -1,5 +1,5 @@
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
-const codes = { busy: 5, readOnly: 8, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
+const codes = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
 type Code = keyof typeof codes;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -53,6 +53,30 @@ describe("the data folder", () => {
     expect(statSync(join(dataDir, "octavo.db")).size).toBe(34_000);
   });
 
+  test("with a database that a disk has lost a page of is refused at the start", async () => {
+    await (await open()).close();
+    const file = join(dataDir, "octavo.db");
+    const pageBytes = 4096;
+    for (const page of [2, 9]) {
+      const whole = readFileSync(file);
+      writeFileSync(file, Buffer.from(whole).fill(0, page * pageBytes, (page + 1) * pageBytes));
+      await expect(open()).rejects.toThrow(/octavo\.db is damaged \(Tree .*\).*npx octavo restore FILE/);
+      writeFileSync(file, whole);
+    }
+    await open();
+  });
+
+  test.each(["garbage", "garbage ".repeat(1000)])(
+    "with something else in place of the lock is refused",
+    async (text) => {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(join(dataDir, "octavo.lock"), text);
+      await expect(open()).rejects.toThrow(/octavo\.lock is not the lock that Octavo made\. .* delete it/);
+      rmSync(join(dataDir, "octavo.lock"));
+      await open();
+    },
+  );
+
   test("is not made by a visit", async () => {
     await expect(visitStore({ dataDir })).rejects.toThrow(`There is no site in ${dataDir}.`);
     expect(existsSync(dataDir)).toBe(false);
@@ -86,6 +110,24 @@ describe("the database", () => {
     other.close();
     await writing;
     expect(await database.selectFrom("users").select("id").execute()).toHaveLength(2);
+  });
+
+  test("is read while it is written, and the thread that answers goes on meanwhile", async () => {
+    const { database } = await open();
+    const log: string[] = [];
+    const counting = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000000)
+      select max(i) from n`;
+    const writing = database.transaction().execute(async (transaction) => {
+      await transaction.insertInto("users").values(userRow()).execute();
+      await counting.execute(transaction);
+      log.push("written");
+    });
+    let turns = 0;
+    while (turns < 100) turns = await new Promise<number>((resolve) => setImmediate(() => resolve(turns + 1)));
+    log.push(`read ${(await database.selectFrom("users").select("id").execute()).length}`);
+    await writing;
+    log.push(`read ${(await database.selectFrom("users").select("id").execute()).length}`);
+    expect(log).toEqual(["read 0", "written", "read 1"]);
   });
 
   test("is read beside its server as it was when the reading began", async () => {

@@ -2,7 +2,7 @@
  * The one schema, in the subset of SQL that SQLite and PostgreSQL read alike: text and whole numbers. Ids come from us,
  * moments are milliseconds since 1970 by the server's clock, yes and no are 1 and 0, documents are JSON as text.
  */
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 
 /** Milliseconds since 1970. */
 export type Moment = number;
@@ -12,10 +12,12 @@ export interface Tables {
   users: UserTable;
   sessions: SessionTable;
   password_resets: PasswordResetTable;
+  email_confirmations: EmailConfirmationTable;
   letters: LetterTable;
   attempts: AttemptTable;
   projects: ProjectTable;
-  project_documents: DocumentTable;
+  project_documents: ProjectDocumentTable;
+  project_parts: PartTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
 }
@@ -26,12 +28,9 @@ export interface UserTable {
   /** The name as it is compared: two users may not differ in case or in the form of their letters alone. */
   username_key: string;
   email: string;
-  /**
-   * The address as it is compared. Several users may have the same one: that it is taken is nobody's business but its
-   * reader's, who can reset the password of each (docs/security.md).
-   */
+  /** The address as it is compared. Several users may have written the same one, of whom at most one has confirmed it. */
   email_key: string;
-  /** When a link that was sent there was used; null as long as the address is only what somebody wrote. */
+  /** Time of the confirmation, by a link that was sent to the address; an unconfirmed address has no effect. */
   email_proven_at: Moment | null;
   /** PHC string of argon2id. */
   password_hash: string;
@@ -49,6 +48,13 @@ export interface SessionTable {
 
 export interface PasswordResetTable {
   /** SHA-256 of the token: who reads the store cannot use it. */
+  token_hash: string;
+  user_id: string;
+  expires_at: Moment;
+}
+
+export interface EmailConfirmationTable {
+  /** SHA-256 of the token, as for password resets. */
   token_hash: string;
   user_id: string;
   expires_at: Moment;
@@ -99,6 +105,10 @@ export interface ProjectTable {
   updated_at: Moment;
   /** Counts the writes; what `If-Match` is compared with. */
   revision: number;
+  /** Stands for the document: another one, another hash. */
+  document_hash: string;
+  /** Of the document, its parts included. */
+  document_bytes: number;
   /** SHA-256 of everything that a compile reads. */
   content_hash: string;
   /** The `content_hash` that was last compiled with success. */
@@ -114,6 +124,22 @@ export interface DocumentTable {
   text: string;
 }
 
+/** The text of a project's document has numbers where its large parts belong. */
+export interface ProjectDocumentTable extends DocumentTable {
+  /** JSON: which parts those are, and where in the text. */
+  parts: Generated<string>;
+}
+
+/** A piece of a part of a document. Parts are never changed: another content is another part. */
+export interface PartTable {
+  /** `<project>/<hash>/<number of the piece>` */
+  id: string;
+  project_id: string;
+  /** SHA-256 of the whole part. */
+  hash: string;
+  text: string;
+}
+
 export interface TemplateTable {
   id: string;
   owner_id: string;
@@ -125,6 +151,8 @@ export interface TemplateTable {
   created_at: Moment;
   updated_at: Moment;
   revision: number;
+  /** Of its YAML. */
+  document_bytes: number;
 }
 
 export type Database = Kysely<Tables>;

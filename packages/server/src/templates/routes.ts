@@ -22,8 +22,7 @@ export function templateRoutes(app: FastifyInstance, workshop: Workshop): void {
   });
 
   mount(app, "PUT /api/templates/{id}", async ({ params, body, revision }, exchange) => {
-    const target = { ownerId: exchange.caller.userId, id: params.id, revision };
-    const template = await changeTemplate(workshop, authorOf(exchange), target, body);
+    const template = await changeTemplate(workshop, authorOf(exchange), { id: params.id, revision }, body);
     return answerTemplate(template, exchange.reply);
   });
 

@@ -1,3 +1,5 @@
+import { lockOwner } from "../projects/lock-owner.ts";
+import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, TemplateRow } from "../store/tables.ts";
 
 export interface KeptTemplate {
@@ -35,15 +37,6 @@ export async function listedTemplates(database: Database, ownerId: string): Prom
     .execute();
 }
 
-export async function countTemplates(transaction: Database, ownerId: string): Promise<number> {
-  const { count } = await transaction
-    .selectFrom("templates")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Within a transaction: a row never is without its document. */
 export async function insertTemplate(transaction: Database, { row, text }: KeptTemplate): Promise<void> {
   await transaction.insertInto("templates").values(row).execute();
@@ -55,9 +48,10 @@ export type TemplateColumns = Partial<Omit<TemplateRow, "id" | "owner_id" | "rev
 /** Undefined when somebody has written since the row was read. The document stays when `text` is undefined. */
 export async function replaceTemplate(
   database: Database,
-  { id, owner_id, revision }: TemplateRow,
+  { id, owner_id, revision, document_bytes }: TemplateRow,
   columns: TemplateColumns,
   text: string | undefined,
+  quota: StorageQuota,
 ): Promise<TemplateRow | undefined> {
   return database.transaction().execute(async (transaction) => {
     const written = await transaction
@@ -68,6 +62,10 @@ export async function replaceTemplate(
       .where("revision", "=", revision)
       .returningAll()
       .executeTakeFirst();
+    if (written && written.document_bytes > document_bytes) {
+      await lockOwner(transaction, owner_id);
+      await requireRoom(transaction, owner_id, quota, { bytes: 0 });
+    }
     if (written && text !== undefined)
       await transaction.updateTable("template_documents").set({ text }).where("id", "=", id).execute();
     return written;

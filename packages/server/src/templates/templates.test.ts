@@ -1,9 +1,8 @@
-import { projectLimits } from "@octavo/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { template as yaml_content } from "../../test/planners.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
 describeOnStores("templates", (store) => {
@@ -193,10 +192,10 @@ describeOnStores("templates", (store) => {
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const more = Array.from({ length: projectLimits.templates - 1 }, (_, i) => ({ ...row, id: `template ${i}` }));
+    const more = Array.from({ length: usualQuota.templates - 1 }, (_, i) => ({ ...row, id: `template ${i}` }));
     await server.store.database.insertInto("templates").values(more).execute();
     expect(await refused(server, "POST /api/templates/", { as: rich, body: { name: "One more" } })).toMatchObject({
-      error: "QUOTA_EXCEEDED",
+      error: "STORAGE_FULL",
     });
   });
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type NewTemplate, projectLimits, type TemplateChange, type TemplateListItem } from "@octavo/contract";
+import { type NewTemplate, type TemplateChange, type TemplateListItem } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { requireProfile } from "../profiles/profile-source.ts";
-import { type EditTarget, requireRevision } from "../projects/edit-project.ts";
+import { type EditTarget, inTurn, requireRevision } from "../projects/edit-project.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
 import type { Author, Workshop } from "../projects/workshop.ts";
+import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database } from "../store/tables.ts";
 import * as store from "./store.ts";
 import { type OpenTemplate, templateItem } from "./template-answer.ts";
@@ -30,17 +31,17 @@ export async function createTemplate(workshop: Workshop, author: Author, request
     created_at: now,
     updated_at: now,
     revision: 1,
+    document_bytes: Buffer.byteLength(text),
   };
-  await workshop.database.transaction().execute((transaction) => keep(transaction, { row, text }));
+  const { database, quota } = workshop;
+  await database.transaction().execute((transaction) => keep(transaction, quota, { row, text }));
   return { row, text, parsed };
 }
 
-async function keep(transaction: Database, template: store.KeptTemplate): Promise<void> {
-  const { templates: limit } = projectLimits;
-  const { owner_id } = template.row;
+async function keep(transaction: Database, quota: StorageQuota, template: store.KeptTemplate): Promise<void> {
+  const { owner_id, document_bytes } = template.row;
   await lockOwner(transaction, owner_id);
-  if ((await store.countTemplates(transaction, owner_id)) >= limit)
-    throw new ApiError("QUOTA_EXCEEDED", messages.tooManyTemplates(limit));
+  await requireRoom(transaction, owner_id, quota, { templates: 1, bytes: document_bytes });
   await store.insertTemplate(transaction, template);
 }
 
@@ -58,15 +59,15 @@ export async function readTemplate(
   return { ...template, parsed: await readings.parsed(template, job) };
 }
 
-/** What the request leaves out stays. Begins anew when somebody else has written meanwhile, as `editProject` does. */
+/** What the request leaves out stays. */
 export async function changeTemplate(
   workshop: Workshop,
-  { job }: Author,
-  { ownerId, id, revision }: EditTarget,
+  { userId: ownerId, bytes, job }: Author,
+  { id, revision }: EditTarget,
   request: TemplateChange,
 ): Promise<OpenTemplate> {
   const device = await givenProfile(workshop, request);
-  for (;;) {
+  return inTurn(workshop, { id, ownerId, bytes, signal: job.signal }, async () => {
     const before = await requireTemplate(workshop.database, ownerId, id);
     requireRevision(before.row, revision);
     const columns = { ...givenColumns(request), ...(device !== undefined && { device_profile: device }) };
@@ -74,10 +75,10 @@ export async function changeTemplate(
     const isNew = yaml_content !== undefined;
     const next = { row: { ...before.row, ...columns }, text: yaml_content ?? before.text };
     const { text, parsed } = await workshop.render.run("readTemplate", toRead(next, isNew), job);
-    const changed = { ...columns, updated_at: workshop.now() };
-    const row = await store.replaceTemplate(workshop.database, before.row, changed, yaml_content);
-    if (row) return { row, text, parsed };
-  }
+    const changed = { ...columns, document_bytes: Buffer.byteLength(text), updated_at: workshop.now() };
+    const row = await store.replaceTemplate(workshop.database, before.row, changed, yaml_content, workshop.quota);
+    return row && { row, text, parsed };
+  });
 }
 
 export async function deleteTemplate({ database }: Workshop, ownerId: string, id: string): Promise<void> {

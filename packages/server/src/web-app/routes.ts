@@ -18,6 +18,8 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
     serve: built,
     index: page,
     preCompressed: true,
+    // What Vite tells the tests of the build.
+    dotfiles: "ignore",
     suppressWarning: !built,
     setHeaders: (reply, path) => {
       // Whoever else sends files from here says how long they last.
@@ -26,7 +28,9 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) throw unknownRoute(request);
-    return built ? reply.sendFile(page) : sendNotBuilt(reply);
+    // Not returned: Fastify would wait for the reply once more, with listeners of its own on the answer.
+    if (built) void reply.sendFile(page);
+    else sendNotBuilt(reply);
   });
 }
 
@@ -42,6 +46,6 @@ function wantsPage({ method, url, headers: { accept = "*/*" } }: FastifyRequest)
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.[^/]*$/.test(path));
 }
 
-function sendNotBuilt(reply: FastifyReply): FastifyReply {
-  return reply.code(503).type("text/html; charset=utf-8").send(notBuiltPage);
+function sendNotBuilt(reply: FastifyReply): void {
+  void reply.code(503).type("text/html; charset=utf-8").send(notBuiltPage);
 }

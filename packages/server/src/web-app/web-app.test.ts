@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 
 const html = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
@@ -13,6 +13,8 @@ describe("the web app", () => {
   const script = "console.log('planner');\n".repeat(100);
   mkdirSync(join(webFolder, "assets"), { recursive: true });
   writeFileSync(join(webFolder, "index.html"), "<!doctype html><title>The studio</title>");
+  mkdirSync(join(webFolder, ".vite"));
+  writeFileSync(join(webFolder, ".vite", "manifest.json"), '{"hidden":true}');
   writeFileSync(join(webFolder, "octavo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(webFolder, "assets", "main-abc123.js"), script);
   writeFileSync(join(webFolder, "assets", "main-abc123.js.br"), brotliCompressSync(script));
@@ -31,6 +33,17 @@ describe("the web app", () => {
       expect(answer.body).toContain("The studio");
     },
   );
+
+  test("sends the page without a warning about too many listeners on its answer", async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => warnings.push(message);
+    process.on("warning", note);
+    onTestFinished(() => void process.off("warning", note));
+    const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+    expect(await (await fetch(`${origin}/projects/17`, { headers: html })).text()).toContain("The studio");
+    await new Promise(setImmediate);
+    expect(warnings).toEqual([]);
+  });
 
   test("is the page for a program that takes anything, too", async () => {
     expect((await get("/build", { accept: "*/*" })).body).toContain("The studio");
@@ -53,6 +66,15 @@ describe("the web app", () => {
     const { headers } = await get("/octavo.svg");
     expect((await get("/octavo.svg", { "if-none-match": headers.etag })).statusCode).toBe(304);
   });
+
+  test.each(["/.vite/manifest.json", "/%2evite/manifest.json", "/assets/../.vite/manifest.json"])(
+    "keeps files of the build to itself: %s",
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain("hidden");
+    },
+  );
 
   test("has no page where a script or picture is asked for", async () => {
     const answer = await get("/assets/gone-000000.js", { accept: "*/*" });

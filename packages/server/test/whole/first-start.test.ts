@@ -23,7 +23,6 @@ describe("a server that is started where there is nothing", () => {
     visitor = await newVisitor(server.origin);
     const body = { name: "Mój rok", device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
     project = (await ask(server.origin, "POST /api/projects", { token: visitor.token, body })).id;
-    await ask(server.origin, "POST /api/auth/password-reset/request", { body: { email: visitor.email } });
   });
   afterAll(() => rmSync(somewhere, { recursive: true }));
 

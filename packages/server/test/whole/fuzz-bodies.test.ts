@@ -4,6 +4,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan } from "../planners.ts";
 import { designYaml } from "../projects.ts";
+import { runs } from "../runs.ts";
 import { type EmptyHome, emptyHome, storesUnderTest } from "../store-under-test.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";
@@ -117,7 +118,7 @@ storesUnderTest("a server on %s", (kind) => {
         statuses.add(answer.status);
         if (request.name === "POST /api/auth/logout" && answer.status === 204) await signInAgain();
       }),
-      { numRuns: 600, endOnFailure: true },
+      { numRuns: runs(600), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were all refused at the door, this would prove little.

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type KnownRoute, projectLimits, routes } from "@octavo/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runs } from "../runs.ts";
 import { torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";
 import { sendRaw } from "./raw-request.ts";
@@ -96,7 +97,7 @@ describe("a server", () => {
         const authorization = `authorization: Bearer ${visitor.token}\r\n`;
         await expectAnswered(`${method} ${path}${query} HTTP/1.1\r\n${usual}${authorization}\r\n`);
       }),
-      { numRuns: 500, endOnFailure: true },
+      { numRuns: runs(500), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
   });
@@ -107,7 +108,7 @@ describe("a server", () => {
       fc.asyncProperty(method, fc.constantFrom(...addresses), headers, async (method, address, headers) => {
         await expectAnswered(`${method} ${address} HTTP/1.1\r\n${usual}${headers.join("")}\r\n`);
       }),
-      { numRuns: 300, endOnFailure: true },
+      { numRuns: runs(300), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
   });
@@ -127,7 +128,7 @@ describe("a server", () => {
         else if (answer) expectInOrder(answer, bytes.toString("latin1"));
         expect((await send(server.origin, "GET /health")).status).toBe(200);
       }),
-      { numRuns: 150, endOnFailure: true },
+      { numRuns: runs(150), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
   });

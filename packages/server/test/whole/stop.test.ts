@@ -10,7 +10,7 @@ import { busyMasters, longPlan } from "../planners.ts";
 import { emptyHome, storesUnderTest } from "../store-under-test.ts";
 import { openPreview } from "./preview-socket.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
-import { ask, newVisitor } from "./visitor.ts";
+import { ask, newVisitor, send } from "./visitor.ts";
 
 const goingAway = 1001;
 const pages = 5_000;
@@ -128,12 +128,33 @@ describe("a server", () => {
     await ends;
   });
 
+  test("ends although clients have sent half of a request, or half of its body", async () => {
+    const server = await startServer({ OCTAVO_DATA_DIR: folder });
+    const upload = ["POST /api/auth/login HTTP/1.1", "host: octavo", "content-type: application/json"];
+    for (const half of [
+      "GET /ready HTTP/1.1\r\nhost:",
+      [...upload, "content-length: 100", "", '{"user'].join("\r\n"),
+    ]) {
+      const socket = await silentConnection(server.origin);
+      socket.on("error", () => undefined);
+      socket.write(half);
+    }
+    // Answered after them: the server has read what they sent.
+    expect((await fetch(`${server.origin}/ready`)).status).toBe(200);
+    // 1 would say that it gave up waiting.
+    expect(await server.stop()).toBe(0);
+  });
+
   test("that is told twice ends at once", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
-    await halfARequest(server.origin, "/ready");
+    const { token } = await newVisitor(server.origin);
+    const body = { masters_yaml: busyMasters(40), plan_yaml: longPlan(pages) };
+    const compile = send(server.origin, "POST /api/compile/build", { token, body }).catch(() => undefined);
+    await expect.poll(async () => (await ask(server.origin, "GET /health")).render_jobs.running).toBe(1);
     const code = server.stop();
     await expect.poll(() => fetch(server.origin).catch(() => "refused")).toBe("refused");
     server.child.kill("SIGTERM");
     expect(await code).toBe(1);
+    await compile;
   });
 });

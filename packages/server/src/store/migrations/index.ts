@@ -2,9 +2,15 @@ import type { Migration } from "kysely/migration";
 import type { ColumnTypes } from "../column-types.ts";
 import { accountsProjectsTemplates } from "./0001-accounts-projects-templates.ts";
 import { letters } from "./0002-letters.ts";
+import { emailConfirmations } from "./0003-email-confirmations.ts";
+import { documentParts } from "./0004-document-parts.ts";
+import { storageQuota } from "./0005-storage-quota.ts";
 
 /** In the order of their names. What a release has brought is never changed: the next one follows it. */
 export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migration>> = {
   "0001-accounts-projects-templates": accountsProjectsTemplates,
   "0002-letters": letters,
+  "0003-email-confirmations": emailConfirmations,
+  "0004-document-parts": documentParts,
+  "0005-storage-quota": storageQuota,
 };

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { weakPasswordProblem } from "./weak-password.ts";
+
+describe("a weak password", () => {
+  const username = "Ada Lovelace";
+  const email = "a.byron+planner@octavo.example";
+  const problem = (password: string) => weakPasswordProblem(password, { username, email });
+
+  test.each([
+    ["aaaaaaaa", "Use a password that does not repeat a few characters"],
+    ["ababababa", "Use a password that does not repeat a few characters"],
+    ["AbcaBcabC", "Use a password that does not repeat a few characters"],
+    ["12341234", "Use a password that does not repeat a few characters"],
+    ["aaaabbbb", "Use a password that does not repeat a few characters"],
+    ["🦊🦊🦊🦊🦊🦊🦊🦊", "Use a password that does not repeat a few characters"],
+    ["password", "This password is one of the most common ones. Choose another"],
+    ["PassWord", "This password is one of the most common ones. Choose another"],
+    ["ｐａｓｓｗｏｒｄ", "This password is one of the most common ones. Choose another"],
+    ["12345678", "This password is one of the most common ones. Choose another"],
+    ["qwertyuiop", "This password is one of the most common ones. Choose another"],
+    ["passwordpassword", "This password is one of the most common ones. Choose another"],
+    ["ada lovelace", "Use a password that is not your username or email address"],
+    ["AdaLovelace!", "Use a password that is not your username or email address"],
+    ["ecalevolada", "Use a password that is not your username or email address"],
+    ["4d4_L0v3l4c3", "Use a password that is not your username or email address"],
+    ["lovelace1815", "Use a password that is not your username or email address"],
+    ["a.byron-2026", "Use a password that is not your username or email address"],
+    ["a.byron+planner@octavo.example", "Use a password that is not your username or email address"],
+  ])("is refused: %s", (password, sentence) => expect(problem(password)).toBe(sentence));
+
+  test.each(["correct horse battery staple", "lovelace writes notes", "zażółć gęślą", "byron's engine", "Xk3#vv90qL"])(
+    "is none of the like of: %s",
+    (password) => expect(problem(password)).toBeUndefined(),
+  );
+
+  test("is judged without a name as well", () => {
+    expect(weakPasswordProblem("iloveyou", {})).toBe("This password is one of the most common ones. Choose another");
+    expect(weakPasswordProblem("lovelace1815", { username: "" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import { Gate } from "../store/gate.ts";
+import type { Database } from "../store/tables.ts";
+import type { Part, PlacedPart, StoredDocument } from "./project-document.ts";
+
+/** Characters that are read, or handed on, at a time. */
+const atOnce = 128 * 1024;
+/** Rows of parts that one statement writes: about a megabyte. */
+const rowsAtOnce = 8;
+
+/**
+ * Reads of this node that go on at a time, whatever the number of answers: other requests wait for these alone, on the
+ * thread that answers, on the one that reads, and for a connection.
+ */
+const reading = new Gate(2);
+
+/** The whole text of a document, read from the store as it is taken. */
+export async function* documentPieces(
+  database: Database,
+  projectId: string,
+  { text, parts }: StoredDocument,
+): AsyncGenerator<string> {
+  const texts = partTexts(database, projectId, parts);
+  let start = 0;
+  for (const [number, { at, pieces }] of parts.entries()) {
+    yield* inSlices(text.slice(start, at));
+    for (let piece = 0; piece < pieces; piece++) yield nextOf(await texts.next());
+    start = at + String(number).length;
+  }
+  yield* inSlices(text.slice(start));
+}
+
+/** The same at once, for a render process. */
+export async function wholeDocument(
+  database: Database,
+  projectId: string,
+  document: StoredDocument,
+): Promise<readonly string[]> {
+  const pieces: string[] = [];
+  for await (const piece of documentPieces(database, projectId, document)) pieces.push(piece);
+  return pieces;
+}
+
+function* inSlices(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += atOnce) yield text.slice(start, start + atOnce);
+}
+
+function nextOf({ value }: IteratorResult<string, void>): string {
+  return value ?? "";
+}
+
+/** Several small pieces with one query. */
+async function* partTexts(database: Database, projectId: string, parts: readonly Part[]): AsyncGenerator<string, void> {
+  for (const ids of batches(projectId, parts)) {
+    const query = database.selectFrom("project_parts").select(["id", "text"]).where("id", "in", ids);
+    const rows = await reading.run(() => query.execute());
+    const texts = new Map(rows.map(({ id, text }) => [id, text]));
+    for (const id of ids) {
+      const text = texts.get(id);
+      // Somebody has written twice since the document was opened.
+      if (text === undefined) throw new ApiError("SERVER_BUSY", messages.projectReplaced, { retryAfterSeconds: 1 });
+      yield text;
+    }
+  }
+}
+
+function* batches(projectId: string, parts: readonly Part[]): Generator<readonly string[]> {
+  let ids: string[] = [];
+  let bytes = 0;
+  for (const { hash, pieces, bytes: total } of parts)
+    for (let piece = 0; piece < pieces; piece++) {
+      ids.push(pieceId(projectId, hash, piece));
+      bytes += total / pieces;
+      if (bytes < atOnce) continue;
+      yield ids;
+      [ids, bytes] = [[], 0];
+    }
+  if (ids.length > 0) yield ids;
+}
+
+function pieceId(projectId: string, hash: string, piece: number): string {
+  return `${projectId}/${hash}/${piece}`;
+}
+
+/**
+ * Keeps parts that no document names yet. Not within the transaction of the document, which would make everybody else
+ * wait for all of them; what is left over when that fails goes with the next write.
+ */
+export async function keepParts(
+  database: Database,
+  projectId: string,
+  added: ReadonlyMap<string, readonly string[]>,
+): Promise<void> {
+  const rows = [...added].flatMap(([hash, pieces]) =>
+    pieces.map((text, piece) => ({ id: pieceId(projectId, hash, piece), project_id: projectId, hash, text })),
+  );
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await database
+      .insertInto("project_parts")
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflict((known) => known.column("id").doNothing())
+      .execute();
+}
+
+/** Those of the document before stay until the next write: somebody may still be reading it. */
+export async function forgetParts(
+  transaction: Database,
+  projectId: string,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  const kept = new Set(documents.flatMap(({ parts }) => parts.map(({ hash }) => hash)));
+  await transaction
+    .deleteFrom("project_parts")
+    .where("project_id", "=", projectId)
+    .$if(kept.size > 0, (query) => query.where("hash", "not in", [...kept]))
+    .execute();
+}
+
+/** What is kept of parts beside the text. */
+export const printParts = (parts: readonly PlacedPart[]): string => JSON.stringify(parts);
+
+export function readParts(json: string): readonly PlacedPart[] {
+  const parts: readonly PlacedPart[] = JSON.parse(json);
+  return parts;
+}

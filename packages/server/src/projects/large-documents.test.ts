@@ -1,0 +1,139 @@
+import type { Project } from "@octavo/contract";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { ask, inject } from "../../test/ask.ts";
+import { aMaster, aProject, designYaml } from "../../test/projects.ts";
+import { describeOnStores, overheardNode, serverUnderTest } from "../../test/server-under-test.ts";
+import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { documentPieces } from "./document-pieces.ts";
+import { ownedProject } from "./store.ts";
+
+/** Five pieces, with letters of one, two and four bytes. */
+const large = "Zażółć gęślą jaźń 🗓 ".repeat(32_000);
+
+describeOnStores("a project with a large design", (kind) => {
+  const server = serverUnderTest({ store: kind });
+  const node = overheardNode(server);
+  let ada: SignedIn;
+  let project: Project;
+  let params: { id: string };
+
+  beforeAll(async () => {
+    ada = await signedIn(server, "Ada");
+  });
+
+  beforeEach(async () => {
+    project = await aMaster(server, ada, await aProject(server, ada), "Small");
+    params = { id: project.id };
+    await addLarge("Large", large);
+    node.sql.length = 0;
+  });
+
+  const addLarge = (name: string, content: string) =>
+    ask(server, "POST /api/projects/{id}/masters", {
+      as: ada,
+      params,
+      body: { name, template_yaml: designYaml(content) },
+    });
+
+  const asked = (verb: string, table: string) =>
+    node.sql.filter((statement) => statement.startsWith(verb) && statement.includes(`"${table}"`));
+
+  const partsOf = async (id: string) => {
+    const query = server.store.database.selectFrom("project_parts").select("hash").where("project_id", "=", id);
+    return (await query.execute()).length;
+  };
+
+  const contentOf = async (id: string, as = ada) => {
+    const { masters } = await ask(server, "GET /api/projects/{id}", { as, params: { id } });
+    return masters.map(({ name, widgets }) => [name, JSON.stringify(widgets).includes(large)]);
+  };
+
+  test("is answered as it was written, in pieces that are read as they are taken", async () => {
+    expect(await contentOf(params.id)).toEqual([
+      ["Small", false],
+      ["Large", true],
+    ]);
+    const stored = await ownedProject(node.store.database, ada.userId, params.id);
+    if (!stored) throw new Error("There is no project.");
+    const pieces = documentPieces(node.store.database, params.id, stored.document);
+    await pieces.next();
+    expect(asked("select", "project_parts")).toEqual([]);
+    await pieces.next();
+    const first = asked("select", "project_parts").length;
+    for await (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(256 * 1024);
+    expect(asked("select", "project_parts").length).toBeGreaterThan(first);
+  });
+
+  test("is renamed without its document: neither read, printed nor hashed, and no render process is asked", async () => {
+    const jobs = [...server.render.begunJobs.values()];
+    await inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name: "Anders" } });
+    expect([...server.render.begunJobs.values()]).toEqual(jobs);
+    const write = node.sql.findIndex((statement) => statement.startsWith("update"));
+    expect(node.sql.slice(0, write + 1).filter((statement) => /documents|parts/.test(statement))).toEqual([]);
+    // The answer is the project: read once, after the write.
+    expect(asked("select", "project_documents")).toHaveLength(1);
+    expect(asked("update", "project_documents")).toEqual([]);
+    const after = await ask(server, "GET /api/projects/{id}", { as: ada, params });
+    expect(after.metadata.name).toBe("Anders");
+  });
+
+  test("keeps its large design where it is while everything else is edited", async () => {
+    const { plan } = await ask(server, "GET /api/projects/{id}", { as: ada, params });
+    const at = { ...params, name: "Large" };
+    await inject(node, "PUT /api/projects/{id}/plan", { as: ada, params, body: plan });
+    await inject(node, "PATCH /api/projects/{id}/masters/{name}", { as: ada, params: at, body: { new_name: "Big" } });
+    await inject(node, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Small" } });
+    const body = { device_profile: "boox-note-air-4c", rescale: "none" };
+    await inject(node, "PATCH /api/projects/{id}", { as: ada, params, body });
+    expect(asked("insert", "project_parts")).toEqual([]);
+    expect(await contentOf(params.id)).toEqual([["Big", true]]);
+  });
+
+  test("is changed by forty at once in turns, each of which writes once", async () => {
+    const names = Array.from({ length: 40 }, (_, i) => `Writer ${i}`);
+    const answers = await Promise.all(
+      names.map((name) => inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name } })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked("update", "projects")).toHaveLength(40);
+  });
+
+  test("loses what nobody names any more with the write after the next, since somebody may still be reading it", async () => {
+    const before = await partsOf(params.id);
+    expect(before).toBeGreaterThan(3);
+    await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Large" } });
+    expect(await partsOf(params.id)).toBe(before);
+    await aMaster(server, ada, project, "Other");
+    expect(await partsOf(params.id)).toBe(0);
+  });
+
+  test("is cloned with all of it, and the copy is its owner's own", async () => {
+    const bob = await signedIn(server);
+    await ask(server, "POST /api/projects/{id}/share", { as: ada, params, body: { is_public: true } });
+    const body = { new_name: "Mine" };
+    const copy = await ask(server, "POST /api/projects/public/{id}/clone", { as: bob, params, body });
+    await inject(server, "DELETE /api/projects/{id}", { as: ada, params });
+    expect(await partsOf(params.id)).toBe(0);
+    expect(await contentOf(copy.id, bob)).toEqual([
+      ["Small", false],
+      ["Large", true],
+    ]);
+  });
+
+  test("from before parts is read whole, and taken apart by the next edit", async () => {
+    const { database } = server.store;
+    const stored = await ownedProject(database, ada.userId, params.id);
+    let text = "";
+    if (stored) for await (const piece of documentPieces(database, params.id, stored.document)) text += piece;
+    await database.updateTable("project_documents").set({ text, parts: "[]" }).where("id", "=", params.id).execute();
+    await database.deleteFrom("project_parts").where("project_id", "=", params.id).execute();
+    const whole = [
+      ["Small", false],
+      ["Large", true],
+    ];
+    expect(await contentOf(params.id)).toEqual(whole);
+    await aMaster(server, ada, project, "Other");
+    expect(await contentOf(params.id)).toEqual([...whole, ["Other", false]]);
+    expect(await partsOf(params.id)).toBeGreaterThan(3);
+  });
+});

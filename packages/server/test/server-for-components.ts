@@ -1,0 +1,33 @@
+/** Runs once, before the first test of the project "components": one server for all of its files, on an empty store. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** Its port is known before it starts: Vite passes calls on to it (vitest.config.ts). */
+export async function setup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "octavo-components-"));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: process.env["OCTAVO_COMPONENTS_PORT"],
+      OCTAVO_DATA_DIR: folder,
+      OCTAVO_WORKERS: "1",
+      OCTAVO_LOG_LEVEL: "warn",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  await Promise.race([once(child.stdout, "data"), ended]);
+  if (child.exitCode !== null) throw new Error("The server for component tests did not start.");
+  child.stdout.resume();
+  return async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

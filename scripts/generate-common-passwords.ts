@@ -1,0 +1,19 @@
+/**
+ * Writes the common passwords that zxcvbn-ts keeps, the commonest first, as far as they are long enough to be chosen here:
+ *   node scripts/generate-common-passwords.ts          writes the file
+ *   node scripts/generate-common-passwords.ts --check  fails when the file is not what the package says
+ */
+import passwords from "@zxcvbn-ts/language-common/src/passwords.json" with { type: "json" };
+import { accountLimits } from "../packages/contract/src/limits.ts";
+import { isStale, writeGenerated } from "./generated-files.ts";
+
+const folder = new URL("../packages/contract/src/generated/", import.meta.url);
+
+const choosable = passwords.filter((password) => password.length >= accountLimits.password.min);
+const files = { "common-passwords.json": `${JSON.stringify(choosable, undefined, 0).replaceAll('",', '",\n')}\n` };
+
+if (!process.argv.includes("--check")) writeGenerated(folder, files);
+else if (isStale(folder, files)) {
+  console.error(`${folder.pathname} is stale: run node scripts/generate-common-passwords.ts`);
+  process.exit(1);
+}
