@@ -58,7 +58,13 @@ export default defineConfig({
     {
       files: ["packages/web/src/**"],
       plugins: ["react", "jsx-a11y"],
-      rules: { "react/rules-of-hooks": "error", "react/exhaustive-deps": "error" },
+      rules: {
+        "octavo/effect-returns": "error",
+        "react/rules-of-hooks": "error",
+        "react/exhaustive-deps": "error",
+        // Only the React Compiler trips over such libraries, and the studio is built without it.
+        "react/incompatible-library": "off",
+      },
     },
     {
       // These are read by tools that ask for a default export.

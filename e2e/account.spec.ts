@@ -111,7 +111,11 @@ test("the way in says why it does not open, keeps what was typed, and leads wher
 
 test("a forgotten password is replaced through the link of a message, once", async ({ page, request }) => {
   const member = await aMember(request);
-  await page.goto("/login");
+  await expect.poll(() => linkFor(member.email, "confirm-email")).toBeDefined();
+  await page.goto(linkFor(member.email, "confirm-email") ?? "");
+  await button(page, "Confirm address").click();
+  await expect(page.getByText("Your email address is confirmed. You can now sign in with it.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to sign in" }).click();
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeFocused();
   await button(page, "Send password reset link").click();
@@ -122,8 +126,8 @@ test("a forgotten password is replaced through the link of a message, once", asy
   await button(page, "Send password reset link").click();
   await expect(page.getByText("If an account exists for that email, we sent a reset link.")).toBeVisible();
 
-  await expect.poll(() => resetLinkFor(member.email)).toBeDefined();
-  const link = resetLinkFor(member.email) ?? "";
+  await expect.poll(() => linkFor(member.email, "reset-password")).toBeDefined();
+  const link = linkFor(member.email, "reset-password") ?? "";
   const replace = async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
@@ -152,14 +156,14 @@ test("a forgotten password is replaced through the link of a message, once", asy
   await expect(page.getByText(`Signed in as ${member.username}`)).toBeVisible();
 });
 
-/** Path and query of the link in the letter to that address. */
-function resetLinkFor(email: string): string | undefined {
+/** Path and query of a link in a letter to that address. */
+function linkFor(email: string, screen: "confirm-email" | "reset-password"): string | undefined {
   const outbox = join(import.meta.dirname, `../test-results/data-${process.env["OCTAVO_E2E_PORT"]}/outbox`);
   const letters = (existsSync(outbox) ? readdirSync(outbox) : []).map((name) =>
     readFileSync(join(outbox, name), "utf8"),
   );
-  const letter = letters.find((text) => text.includes(`To: ${email}`) && text.includes("/reset-password?"));
-  return /\/reset-password\?token=[\w-]+/.exec(letter ?? "")?.[0];
+  const letter = letters.find((text) => text.includes(`To: ${email}`) && text.includes(`/${screen}?`));
+  return new RegExp(`/${screen}\\?token=[\\w-]+`).exec(letter ?? "")?.[0];
 }
 
 test("a session that ends in the middle of work leads through a sign-in back to the same place", async ({

@@ -6,15 +6,9 @@ import { expect, type Page } from "@playwright/test";
 /** Its last word is nothing: the browser would send all of axe back, with every element that it knows of by then. */
 const axe = `${readFileSync(join(import.meta.dirname, "../node_modules/axe-core/axe.min.js"), "utf8")}\n;undefined`;
 
-/** No serious and no critical fault, in any theme. */
+/** No serious and no critical fault. In one theme: `tokens.test.ts` computes the contrast of all of them. */
 export async function expectNoFaults(page: Page): Promise<void> {
-  for (const theme of ["light", "dark", "eink"]) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset["theme"] = name;
-    }, theme);
-    await page.evaluate(coloursSettled);
-    await expect.poll(() => faultsOf(page), { message: theme, timeout: 90_000 }).toEqual([]);
-  }
+  await expect.poll(() => faultsOf(page), { timeout: 90_000 }).toEqual([]);
 }
 
 /** On busy machines one run in some hundreds never comes to an end, though the page goes on; a fresh axe then does. */
@@ -26,11 +20,6 @@ async function askAxe(page: Page): Promise<readonly string[]> {
   // Evaluated, not added as an element, which the page's own policy would refuse.
   await page.evaluate(axe);
   return page.evaluate(faults);
-}
-
-/** Runs in the page: colours are on their way for a moment after the theme has changed. */
-async function coloursSettled(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 interface Fault {

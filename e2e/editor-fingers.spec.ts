@@ -194,6 +194,7 @@ test("on electronic paper a drag is an outline that moves now and then, and the 
     const palette = page.getByRole("navigation", { name: "Widgets" });
     await page.getByRole("button", { name: "On in the list" }).first().tap();
     await expect.poll(() => palette.evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
+    await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("radio", { name: "Light" }).check({ force: true });
     expect(await movingParts(page)).not.toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -113,8 +113,9 @@ test("a letter that comes with the keys of the palette is its own, on the busies
 });
 
 test("a command that was entered before the palette is there is run when it is", async ({ page, request }) => {
+  const coming = Promise.withResolvers<void>();
   await page.route(/command-palette/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await coming.promise;
     await route.continue();
   });
   await openNewMaster(page, request);
@@ -122,6 +123,8 @@ test("a command that was entered before the palette is there is run when it is",
   await page.keyboard.press("Control+k");
   await page.keyboard.type("undo");
   await page.keyboard.press("Enter");
+  await expect(widgets(page)).toHaveCount(1);
+  coming.resolve();
   await expect(widgets(page)).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
 });

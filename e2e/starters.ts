@@ -23,11 +23,6 @@ export async function aPlanner(
   });
 }
 
-/** A project with nothing in it. */
-export function aBlankProject(request: APIRequestContext, owner: Member, name: string): Promise<Stored> {
-  return create(request, owner, { name });
-}
-
 async function create(request: APIRequestContext, { token }: Member, fields: object): Promise<Stored> {
   const data = { device_profile: "boox-note-air-4c", ...fields };
   const answer = await request.post("/api/projects", { data, headers: bearer(token) });

@@ -72,6 +72,21 @@ function yamlValues(): Plugin {
   };
 }
 
+/**
+ * Vite's development server answers an import of JSON with a script and leaves the attribute of `import("./x.json", { with:
+ * { type: "json" } })` in place, so that the browser refuses the script (Vite 8, import analysis: only static imports lose it).
+ */
+function jsonWithoutAttributes(): Plugin {
+  return {
+    name: "octavo-json-without-attributes",
+    apply: "serve",
+    transform: {
+      filter: { code: 'with: { type: "json" }' },
+      handler: (text) => ({ code: text.replaceAll(/(\.json"), \{ with: \{ type: "json" \} \}/g, "$1"), map: null }),
+    },
+  };
+}
+
 /** With the scripts and not after them: text that is set twice jumps. Other alphabets come when there is one on the page. */
 function preloadFont(): Plugin {
   return {
@@ -95,6 +110,7 @@ function preloadFont(): Plugin {
 const parts = [
   "ui/tabs.",
   "ui/unsaved-guard.",
+  "ui/use-leave-question.",
   "ui/file-size.",
   "engine-worker/engine-client.",
   "engine-worker/start-engine.",
@@ -121,11 +137,12 @@ const someIcons =
 const firstFiles = [
   {
     name: "framework",
-    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\/|vite\/preload-helper/,
+    // Of TanStack not what draws long lists: it comes with the first of them.
+    test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*virtual)[\w-]+)\/|vite\/preload-helper/,
   },
   {
     name: "studio",
-    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|tabs|progress|projects\.))[\w-]+\.tsx?$/,
+    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|leave-question|tabs|progress|projects\.))[\w-]+\.tsx?$/,
     minShareCount: 5,
   },
   {
@@ -145,9 +162,17 @@ const firstFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), yamlValues(), preloadFont(), compileAhead(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    yamlValues(),
+    jsonWithoutAttributes(),
+    preloadFont(),
+    compileAhead(),
+    precompress(),
+  ],
   resolve: { alias: { "@library": fileURLToPath(new URL("../../library", import.meta.url)) } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [jsonWithoutAttributes()] },
   build: {
     target: ["chrome119", "edge119", "safari17.4", "firefox121"],
     // A strict Content-Security-Policy lets nothing run or show that came as a data URI.

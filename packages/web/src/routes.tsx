@@ -3,8 +3,8 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   parseSearchWith,
+  type RouterHistory,
   redirect,
   stringifySearchWith,
 } from "@tanstack/react-router";
@@ -15,10 +15,11 @@ import { templateQuery } from "./api/template-query.ts";
 import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
-import { AccountLayout } from "./shell/account-layout.tsx";
+import { AccountLayout, AccountPage } from "./shell/account-layout.tsx";
 import { OwnScreens } from "./shell/own-screens.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { lazyScreen } from "./ui/lazy-part.tsx";
 import { Loading } from "./ui/loading.tsx";
 
 const root = createRootRouteWithContext<{ readonly cache: QueryClient }>()({ component: Root });
@@ -35,24 +36,37 @@ const account = createRoute({
   component: AccountLayout,
 });
 
+/** The token of a link in a message. */
+function readToken({ token }: Record<string, unknown>): { readonly token?: string } {
+  return typeof token === "string" ? { token } : {};
+}
+
 const login = createRoute({
   getParentRoute: () => account,
   path: "/login",
-  component: lazyRouteComponent(() => import("./screens/account/login-screen.tsx"), "LoginScreen"),
+  component: lazyScreen(async () => (await import("./screens/account/login-screen.tsx")).LoginScreen),
 });
 
 const register = createRoute({
   getParentRoute: () => account,
   path: "/register",
-  component: lazyRouteComponent(() => import("./screens/account/register-screen.tsx"), "RegisterScreen"),
+  component: lazyScreen(async () => (await import("./screens/account/register-screen.tsx")).RegisterScreen),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => account,
   path: "/reset-password",
-  validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
-    typeof token === "string" ? { token } : {},
-  component: lazyRouteComponent(() => import("./screens/account/reset-password-screen.tsx"), "ResetPasswordScreen"),
+  validateSearch: readToken,
+  component: lazyScreen(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
+});
+
+/** Signed in or not: a link in a message may open in any browser. */
+const confirmation = createRoute({ getParentRoute: () => root, id: "confirmation", component: AccountPage });
+const confirmEmail = createRoute({
+  getParentRoute: () => confirmation,
+  path: "/confirm-email",
+  validateSearch: readToken,
+  component: lazyScreen(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
 });
 
 /** Open to everybody. */
@@ -62,12 +76,11 @@ const gallery = createRoute({
   getParentRoute: () => studio,
   path: "/gallery",
   validateSearch: readGallerySearch,
-  component: lazyRouteComponent(() => import("./screens/gallery/gallery-screen.tsx"), "GalleryScreen"),
+  component: lazyScreen(async () => (await import("./screens/gallery/gallery-screen.tsx")).GalleryScreen),
 });
 
-const publicProject = lazyRouteComponent(
-  () => import("./screens/gallery/public-project-screen.tsx"),
-  "PublicProjectScreen",
+const publicProject = lazyScreen(
+  async () => (await import("./screens/gallery/public-project-screen.tsx")).PublicProjectScreen,
 );
 const sharedBySlug = createRoute({ getParentRoute: () => studio, path: "/gallery/$slug", component: publicProject });
 const sharedById = createRoute({
@@ -79,7 +92,7 @@ const sharedById = createRoute({
 const tutorial = createRoute({
   getParentRoute: () => studio,
   path: "/tutorial",
-  component: lazyRouteComponent(() => import("./screens/tutorial/tutorial-screen.tsx"), "TutorialScreen"),
+  component: lazyScreen(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
 /** For whoever is signed in. */
@@ -93,7 +106,7 @@ const own = createRoute({
 const projects = createRoute({
   getParentRoute: () => own,
   path: "/projects",
-  component: lazyRouteComponent(() => import("./screens/projects/projects-screen.tsx"), "ProjectsScreen"),
+  component: lazyScreen(async () => (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen),
 });
 
 /** On its way as soon as somebody points at it, and waited for by nobody. What fails here is asked for again by the screen. */
@@ -112,7 +125,7 @@ const project = createRoute({
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyRouteComponent(() => import("./screens/project/project-screen.tsx"), "ProjectScreen"),
+  component: lazyScreen(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
 });
 const editors = async () => {
   const { prepareEditor, MasterScreen, NamedPageScreen, TemplateScreen } = await import(
@@ -121,7 +134,7 @@ const editors = async () => {
   prepareEditor();
   return { MasterScreen, NamedPageScreen, TemplateScreen };
 };
-const masterEditor = lazyRouteComponent(editors, "MasterScreen");
+const masterEditor = lazyScreen(async () => (await editors()).MasterScreen);
 /** One screen under two addresses: a master that is saved for the first time goes from one to the other, and stays open. */
 const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
 const newMaster = createRoute({
@@ -140,23 +153,23 @@ const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyRouteComponent(editors, "NamedPageScreen"),
+  component: lazyScreen(async () => (await editors()).NamedPageScreen),
 });
 const compilation = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/compilation",
-  component: lazyRouteComponent(() => import("./screens/compilation/compilation-screen.tsx"), "CompilationScreen"),
+  component: lazyScreen(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
 });
 
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
-  component: lazyRouteComponent(() => import("./screens/templates/templates-screen.tsx"), "TemplatesScreen"),
+  component: lazyScreen(async () => (await import("./screens/templates/templates-screen.tsx")).TemplatesScreen),
 });
 const templateEditing = createRoute({
   getParentRoute: () => own,
   id: "template",
-  component: lazyRouteComponent(editors, "TemplateScreen"),
+  component: lazyScreen(async () => (await editors()).TemplateScreen),
 });
 const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
 const template = createRoute({
@@ -168,43 +181,51 @@ const template = createRoute({
 const build = createRoute({
   getParentRoute: () => own,
   path: "/build",
-  component: lazyRouteComponent(() => import("./screens/build-planner/build-screen.tsx"), "BuildScreen"),
+  component: lazyScreen(async () => (await import("./screens/build-planner/build-screen.tsx")).BuildScreen),
 });
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    index,
-    unknown,
-    account.addChildren([login, register, resetPassword]),
-    studio.addChildren([
-      gallery,
-      sharedBySlug,
-      sharedById,
-      tutorial,
-      own.addChildren([
-        projects,
-        project,
-        masterEditing.addChildren([newMaster, master]),
-        namedPage,
-        compilation,
-        templates,
-        templateEditing.addChildren([newTemplate, template]),
-        build,
-      ]),
+const routeTree = root.addChildren([
+  index,
+  unknown,
+  account.addChildren([login, register, resetPassword]),
+  confirmation.addChildren([confirmEmail]),
+  studio.addChildren([
+    gallery,
+    sharedBySlug,
+    sharedById,
+    tutorial,
+    own.addChildren([
+      projects,
+      project,
+      masterEditing.addChildren([newMaster, master]),
+      namedPage,
+      compilation,
+      templates,
+      templateEditing.addChildren([newTemplate, template]),
+      build,
     ]),
   ]),
-  context: { cache: createQueryClient() },
-  defaultPreload: "intent",
-  defaultPendingComponent: Loading,
-  defaultPendingMs: 150,
-  defaultPendingMinMs: 0,
-  scrollRestoration: true,
-  // What stands in an address is text: a master may be called "2026".
-  parseSearch: parseSearchWith((text) => text),
-  stringifySearch: stringifySearchWith(String),
-  // Errors belong to the one boundary around the router.
-  disableGlobalCatchBoundary: true,
-});
+]);
+
+/** A studio on its own: tests open one after the other. */
+export const createStudioRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    context: { cache: createQueryClient() },
+    defaultPreload: "intent",
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    // What stands in an address is text: a master may be called "2026".
+    parseSearch: parseSearchWith((text) => text),
+    stringifySearch: stringifySearchWith(String),
+    // Errors belong to the one boundary around the router.
+    disableGlobalCatchBoundary: true,
+  });
+
+export const router = createStudioRouter();
 
 declare module "@tanstack/react-router" {
   interface Register {

@@ -29,6 +29,8 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
     isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
   if (outcome === "saved") return answer;
+  // The answer to an earlier try was lost, or somebody else wanted the same.
+  if (names.every((name) => newest.metadata[name] === mine[name])) return newest;
   const theirs = names.filter((name) => newest.metadata[name] !== seen.metadata[name]);
   throw new Error(changedElsewhere(theirs.map((name) => newest.metadata[name])));
 }

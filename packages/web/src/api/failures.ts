@@ -21,6 +21,16 @@ export function isNetworkTrouble(problem: unknown): boolean {
   return problem instanceof ApiFailure && problem.code === "NETWORK_ERROR";
 }
 
+/** The session has ended: a dialog over the screen says so already, and leads back in. */
+export function isSignInMissing(problem: unknown): boolean {
+  return problem instanceof ApiFailure && problem.code === "UNAUTHORIZED";
+}
+
+/** Whether a write may have been carried out: no answer came, or one of a proxy or of a failing server. */
+export function isOutcomeUnknown(problem: unknown): boolean {
+  return isNetworkTrouble(problem) || (problem instanceof ApiFailure && problem.status >= 500);
+}
+
 /** Each field that the server complains of, by its name in the form. */
 export function fieldFailures(problem: unknown): ReadonlyMap<string, string> {
   const details = problem instanceof ApiFailure ? (problem.body?.details ?? []) : [];

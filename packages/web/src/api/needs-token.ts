@@ -5,8 +5,10 @@ export type PublicRoute = { [Name in KnownRoute]: Routes[Name]["auth"] extends "
 const publicPaths = [
   "auth/register",
   "auth/login",
+  "auth/email-confirmation/confirm",
   "auth/password-reset/",
   "public/",
+  "queue",
   "profiles/",
   "assets/",
   "site",

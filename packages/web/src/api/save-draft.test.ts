@@ -49,3 +49,21 @@ it("passes on what went wrong otherwise", async () => {
   const server = { ...serverWith(original, 1), send: () => Promise.reject(new Error("no network")) };
   await expect(saveDraft<string>(draft, { value: original, revision: 1 }, server)).rejects.toThrow("no network");
 });
+
+it("recognizes its own version, whose answer was lost, and saves over it", async () => {
+  const server = serverWith("as I sent it", 4);
+  const outcome = await saveDraft<string>(
+    { ...draft, unanswered: "as I sent it" },
+    { value: original, revision: 3 },
+    server,
+  );
+  expect(outcome).toBe("saved");
+  expect(server.stored).toEqual({ value: mine, revision: 5 });
+});
+
+it("overwrites nobody's version after an answer was lost", async () => {
+  const server = serverWith(theirs, 5);
+  const known = { value: original, revision: 3 };
+  expect(await saveDraft<string>({ ...draft, unanswered: "as I sent it" }, known, server)).toBe("conflict");
+  expect(server.stored).toEqual({ value: theirs, revision: 5 });
+});

@@ -4,6 +4,8 @@ import { isRefusal } from "./failures.ts";
 export interface Draft<Value> {
   readonly mine: Value;
   readonly from: Value;
+  /** A version of mine that was sent and may be stored: its answer was lost. */
+  readonly unanswered?: Value | undefined;
 }
 
 interface Stored<Value> {
@@ -19,14 +21,15 @@ interface Server<Value> {
 
 /**
  * Saves one part of what has one revision. What others did to the rest is none of this part's business: only another
- * version of the same part is a conflict.
+ * version of the same part is a conflict, unless it is mine.
  */
 export async function saveDraft<Value>(
-  { mine, from }: Draft<Value>,
+  { mine, from, unanswered }: Draft<Value>,
   known: Stored<Value>,
   { send, readAgain, isSame }: Server<Value>,
 ): Promise<"saved" | "conflict"> {
-  for (let stored = known; isSame(stored.value, from); stored = await readAgain()) {
+  const isMine = (value: Value) => [from, unanswered].some((known) => known !== undefined && isSame(value, known));
+  for (let stored = known; isMine(stored.value); stored = await readAgain()) {
     try {
       await send(mine, stored.revision);
       return "saved";

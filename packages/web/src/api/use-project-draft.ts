@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useKeptDraft } from "../session/use-kept-draft.ts";
-import { failureMessage } from "./failures.ts";
+import { failureMessage, isOutcomeUnknown, isSignInMissing } from "./failures.ts";
 import { projectQuery } from "./project-queries.ts";
 import { type Draft, saveDraft } from "./save-draft.ts";
 
@@ -66,16 +66,20 @@ export function useProjectDraft<Value>(
     const typed = newest.current;
     setDraft(typed && typed.mine !== saved ? { mine: typed.mine, from: saved } : undefined);
   };
+  /** The answer to a save was lost: it may be stored by now. */
+  const remember = (sent: Value) => setDraft({ mine: newest.current?.mine ?? sent, from, unanswered: sent });
   const save = async (): Promise<boolean> => {
     setProblem(undefined);
     try {
       const known = { value: stored, revision: project.revision };
-      const outcome = await saveDraft({ mine: value, from }, known, { send, readAgain, isSame: part.isSame });
+      const mine = { mine: value, from, unanswered: draft?.unanswered };
+      const outcome = await saveDraft(mine, known, { send, readAgain, isSame: part.isSame });
       if (outcome === "conflict") setConflict(true);
       else settle(value);
       return outcome === "saved";
     } catch (reason) {
-      setProblem(failureMessage(reason, part.failed));
+      if (isOutcomeUnknown(reason)) remember(value);
+      if (!isSignInMissing(reason)) setProblem(failureMessage(reason, part.failed));
       return false;
     }
   };
@@ -86,7 +90,7 @@ export function useProjectDraft<Value>(
   };
   return {
     value,
-    set: (next) => setDraft({ mine: next, from }),
+    set: (next) => setDraft({ mine: next, from, unanswered: draft?.unanswered }),
     save,
     discard,
     takeTheirs: async () => {
@@ -102,6 +106,7 @@ export function useProjectDraft<Value>(
 }
 
 function readDraft<Value>(kept: unknown, { isValue }: ProjectPart<Value>): Draft<Value> | undefined {
-  const { mine, from } = kept as Partial<Draft<unknown>>;
-  return isValue(mine) && isValue(from) ? { mine, from } : undefined;
+  const { mine, from, unanswered } = kept as Partial<Draft<unknown>>;
+  if (!isValue(mine) || !isValue(from)) return undefined;
+  return { mine, from, unanswered: isValue(unanswered) ? unanswered : undefined };
 }

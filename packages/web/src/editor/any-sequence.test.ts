@@ -3,6 +3,7 @@ import { type Diagnostic, render, type Template, widgetDefinitions } from "@octa
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aWorld } from "../../test/a-world.ts";
+import { runs } from "../../test/runs.ts";
 import { addPages, duplicatePages } from "./commands/add-pages.ts";
 import { copyWidgets, cutWidgets, paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import { placeGuide, setCanvas, setDocumentSettings } from "./commands/document-settings.ts";
@@ -250,7 +251,7 @@ describe("whatever is done", () => {
         for (let i = 0; i < steps; i++) expect(editor.key("Mod+Shift+Z")).toBe(true);
         expect(editor.document).toBe(last);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -274,7 +275,7 @@ describe("whatever is done", () => {
           expect(Math.min(position.width, position.height)).toBeGreaterThanOrEqual(1);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -298,7 +299,7 @@ describe("whatever is done", () => {
           expect(opened.metadata).toEqual(document.metadata);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

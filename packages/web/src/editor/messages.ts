@@ -36,14 +36,16 @@ export const idExpected = "Use letters, digits, hyphens and underscores";
 export const idTaken = (id: string) => `There is already a widget "${id}" here`;
 export const propertyMust = (label: string, problem: string) => `${label} ${problem}`;
 export const range = (min: number, max: number) => `must be a number from ${min} to ${max}`;
-export const colorExpected = (label: string) => `${label} must be a colour like #1A2B3C`;
+export const colorExpected = (label: string) => `${label} must be a color like #1A2B3C`;
 export const alignExpected = "Text Align must be left, center or right";
 export const fontExpected = "Font must be the name of one";
 export const notLinkable = "This widget cannot be a link";
 
 // Pictures
 export const importing = (name: string) => `Importing ${name}…`;
-export const pictureAsItIs = (name: string) => `${name} could not be decoded, so it was taken in as it is`;
+export const pictureAsItIs = (name: string) => `${name} could not be made smaller, so it was taken in as it is`;
+export const notAPicture = (name: string) =>
+  `${name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.`;
 export const pictureTooLarge = (name: string, bytes: number, most: number) =>
   `${name} is ${formatFileSize(bytes)} and cannot be made smaller here. At most ${formatFileSize(most)} fit into a document`;
 export const picturesMissing = "What reads pictures could not be loaded. Check the connection and try again.";

@@ -46,6 +46,7 @@ export function drawPage(document: DisplayDocument, number: number): PageDrawing
       faces.add(face);
       return fontFamily(face);
     },
+    pageLabel: document.pageLabel,
   });
   return { page: number, label: page.label, svg, faces: [...faces], size: page.size };
 }

@@ -5,6 +5,7 @@ import type {
   DesignPlace,
   EngineReply,
   EngineRequest,
+  Linted,
   MasterDrawings,
   PageDrawing,
   PlanCheck,
@@ -148,9 +149,9 @@ export class EngineClient {
     );
   }
 
-  /** What is doubtful about a template on its device; nothing where it names none. */
-  lint(template: Template): Promise<readonly Problem[] | undefined> {
-    return this.#answer({ kind: "lint", id: this.#newId(), template }, (reply) =>
+  /** What is doubtful on the device of the template; nothing where it names none. */
+  lint(linted: Linted): Promise<readonly Problem[] | undefined> {
+    return this.#answer({ kind: "lint", id: this.#newId(), ...linted }, (reply) =>
       reply.kind === "lint" ? reply.problems : undefined,
     );
   }

@@ -11,7 +11,6 @@ import {
   Report,
   readProject,
   render,
-  type Template,
   type World,
 } from "@octavo/engine";
 import { browserNames, browserWorld } from "./browser-world.ts";
@@ -21,9 +20,9 @@ import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { DesignPlace, EngineReply, EngineRequest, Source } from "./protocol.ts";
+import type { EngineReply, EngineRequest, Linted, Source } from "./protocol.ts";
 import { whenLoaded } from "./tables.ts";
-import { compileDesign } from "./written-design.ts";
+import { compileDesign, pagesOf } from "./written-design.ts";
 
 /** By revision. The one before the newest stays: a page of it may still be asked for while the newest is on its way. */
 const documents = new Map<number, DisplayDocument>();
@@ -68,7 +67,7 @@ async function answer(request: EngineRequest): Promise<void> {
       return reply({ kind: "documents", id: request.id, documents: printProject(project) });
     }
     case "lint":
-      return reply({ kind: "lint", id: request.id, problems: lint(request.template, await browserWorld()) });
+      return reply({ kind: "lint", id: request.id, problems: lint(request, await browserWorld()) });
     case "pages":
       return reply({ kind: "pages", id: request.id, template: pagesOf(request, await browserWorld()) });
     case "cancel":
@@ -92,15 +91,9 @@ function compilationOf(source: Source, world: World): Compilation {
   return compile(source.masters, source.plan, world);
 }
 
-function lint(template: Template, world: World): readonly Problem[] {
+function lint({ template, master }: Linted, world: World): readonly Problem[] {
   const profile = findProfile(world.profiles, template.metadata.profile);
-  return profile ? lintTemplate(template, profile, world) : [];
-}
-
-/** The design is drawn elsewhere: here an empty one stands in for it. */
-function pagesOf({ project, list, name }: DesignPlace, world: World): Template | undefined {
-  const written = { list, name, template_yaml: "widgets: []" };
-  return compileDesign(project, written, world, { proofread: false }).template;
+  return profile ? lintTemplate(template, profile, world, { master }) : [];
 }
 
 function keep(revision: number, document: DisplayDocument): void {

@@ -44,11 +44,20 @@ export type EngineRequest =
   | { readonly kind: "masters"; readonly id: number; readonly project: Project }
   | { readonly kind: "locales"; readonly id: number }
   | { readonly kind: "documents"; readonly id: number; readonly project: Project }
-  /** What is doubtful about a template on its device. */
-  | { readonly kind: "lint"; readonly id: number; readonly template: Template }
+  | ({ readonly kind: "lint"; readonly id: number } & Linted)
   /** The pages of a planner, and which of them one of its designs is on. */
   | ({ readonly kind: "pages"; readonly id: number } & DesignPlace)
   | { readonly kind: "cancel"; readonly id: number };
+
+/** A template, or one design of the planner that it is. */
+export interface Linted {
+  readonly template: Template;
+  /** Id of the master that is judged; all that the template has when absent. */
+  readonly master?: string | undefined;
+}
+
+/** Kind of the section that makes a page of a master that the plan does not use. No author has it. */
+export const sampleKind = "_preview";
 
 /** A design of a project, whether the project has it already or not. */
 export interface DesignPlace {

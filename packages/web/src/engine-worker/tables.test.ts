@@ -1,6 +1,9 @@
 import { bundledFonts, bundledNames } from "@octavo/engine";
-import { expect, test } from "vitest";
-import { linesOf, metricsOf, NotLoaded, whenLoaded } from "./tables.ts";
+import { expect, test, vi } from "vitest";
+
+// Files of tests share their modules; here the tables begin empty.
+vi.resetModules();
+const { linesOf, metricsOf, NotLoaded, whenLoaded } = await import("./tables.ts");
 
 test("a font is loaded by the work that measures with it, which is then done again", async () => {
   const fonts = bundledFonts(metricsOf, () => Promise.reject(new Error("nothing is embedded here")));

@@ -5,10 +5,11 @@ import {
   compileProject,
   type Diagnostic,
   parseDesign,
+  type Template,
   type Widget,
   type World,
 } from "@octavo/engine";
-import type { WrittenDesign } from "./protocol.ts";
+import { type DesignPlace, sampleKind, type WrittenDesign } from "./protocol.ts";
 
 /** A project with one of its designs as it is being written; what is wrong elsewhere is none of its business. */
 export function compileDesign(
@@ -23,6 +24,18 @@ export function compileDesign(
   const compilation = compileProject(withDesign(project, written, widgets), world, options);
   const concerning = compilation.diagnostics.filter((found) => concerns(found, written));
   return { ...compilation, diagnostics: [...diagnostics, ...concerning] };
+}
+
+/**
+ * The pages of the project's planner, with an empty design in place of the one that is drawn elsewhere. A plan that
+ * cannot be expanded gives way to one page of the design.
+ */
+export function pagesOf({ project, list, name }: DesignPlace, world: World): Template | undefined {
+  const written = { list, name, template_yaml: "widgets: []" };
+  const { template, diagnostics } = compileDesign(project, written, world, { proofread: false });
+  if (template && !diagnostics.some(({ severity }) => severity === "error")) return template;
+  const alone = { ...project, plan: { ...project.plan, sections: [], order: [] }, compilation_rules: [] };
+  return compileDesign(alone, written, world, { proofread: false }).template;
 }
 
 function concerns({ severity, at }: Diagnostic, { name }: WrittenDesign): boolean {
@@ -44,9 +57,8 @@ function makesPages(sections: readonly WrittenPlanSection[], name: string): bool
   return sections.some(({ master, nested = [] }) => master === name || makesPages(nested, name));
 }
 
-/** Its kind is one that no author has. */
 function withPage({ plan, compilation_rules }: Project, list: WrittenDesign["list"], name: string): object {
   if (list === "pages") return { compilation_rules: [...compilation_rules, { page_name: name, repeat_mode: "once" }] };
-  const section = { kind: "_preview", master: name, generate: "once" };
+  const section = { kind: sampleKind, master: name, generate: "once" };
   return { plan: { ...plan, sections: [...plan.sections, section] } };
 }

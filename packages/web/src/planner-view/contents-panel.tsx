@@ -1,8 +1,10 @@
 import type { OutlineItem } from "@octavo/engine";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { ChevronDown, ChevronRight } from "lucide-react";
-import { type Ref, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { t } from "../language/t.ts";
 import { entryOfPage } from "./entry-of-page.ts";
+import { type OutlineRow, outlineRows } from "./outline-rows.ts";
 
 interface ContentsPanelProps {
   readonly outline: readonly OutlineItem[];
@@ -10,80 +12,120 @@ interface ContentsPanelProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The planner's own outline, as the device's reader shows it. */
+/** Height of a row in pixels before it is measured. */
+const usualHeight = 32;
+
+/** Rows beyond both edges, so that Tab always finds the next one. */
+const overscan = 8;
+
+/** The planner's own outline, as the device's reader shows it. Only the rows in sight are in the document. */
 export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
-  const current = entryOfPage(outline, page);
-  const here = useRef<HTMLButtonElement>(null);
-  const entry = current.at(-1);
-  useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [entry]);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const current = useMemo(() => entryOfPage(outline, page), [outline, page]);
+  const rows = useMemo(() => outlineRows(outline, { current, chosen }), [outline, current, chosen]);
+  const panel = useRef<HTMLElement>(null);
+  const [focused, setFocused] = useState<number>();
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => panel.current,
+    estimateSize: () => usualHeight,
+    overscan,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    rangeExtractor: (range) => withFocused(range, focused),
+  });
+  const currentEntry = current.at(-1);
+  const here = rows.findIndex(({ entry }) => entry === currentEntry);
+  const reveal = useEffectEvent((entry: OutlineItem | undefined) => {
+    if (entry) list.scrollToIndex(here, { align: "auto" });
+  });
+  useEffect(() => {
+    reveal(currentEntry);
+  }, [currentEntry]);
   return (
     <nav
+      ref={panel}
       aria-label={t("Contents of the planner")}
       className="absolute inset-y-0 left-0 z-10 w-72 max-w-[85%] overflow-y-auto border-r border-rule bg-paper py-2 text-[0.9375rem] @2xl:static @2xl:shrink-0"
     >
-      <Entries entries={outline} current={current} here={here} onPage={onPage} />
+      <ul className="relative" style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          return (
+            row && (
+              <Row
+                key={key}
+                ref={list.measureElement}
+                row={row}
+                index={index}
+                style={{ transform: `translateY(${start}px)`, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
+                isCurrent={index === here}
+                onFocus={setFocused}
+                onToggle={() => setChosen(new Map([...chosen, [row.key, !row.isOpen]]))}
+                onPage={onPage}
+              />
+            )
+          );
+        })}
+      </ul>
     </nav>
   );
 }
 
-interface EntriesProps {
-  readonly entries: readonly OutlineItem[];
-  readonly current: readonly OutlineItem[];
-  /** Where the current entry's button goes. */
-  readonly here: Ref<HTMLButtonElement>;
-  readonly onPage: (page: number) => void;
+/** The row with the focus stays in the document when it is scrolled out of sight. */
+function withFocused(range: Range, focused: number | undefined): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
+  return [...indexes, focused].toSorted((a, b) => a - b);
 }
 
-function Entries({ entries, ...rest }: EntriesProps) {
+interface RowProps extends Pick<ContentsPanelProps, "onPage"> {
+  readonly ref: Ref<HTMLLIElement>;
+  readonly row: OutlineRow;
+  readonly index: number;
+  readonly style: CSSProperties;
+  readonly isCurrent: boolean;
+  /** Hears the index, and undefined when the focus leaves. */
+  readonly onFocus: (index: number | undefined) => void;
+  readonly onToggle: () => void;
+}
+
+function Row({ ref, row, index, style, isCurrent, onFocus, onToggle, onPage }: RowProps) {
+  const { entry, level, position, siblings, isOpen } = row;
+  const focus = { onFocus: () => onFocus(index), onBlur: () => onFocus(undefined) };
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
   return (
-    <ul className="[&_ul]:pl-5">
-      {entries.map((entry, i) => (
-        // An outline changes only as a whole.
-        <Entry key={i} entry={entry} {...rest} />
-      ))}
-    </ul>
-  );
-}
-
-interface EntryProps extends Omit<EntriesProps, "entries"> {
-  readonly entry: OutlineItem;
-}
-
-function Entry({ entry, current, here, onPage }: EntryProps) {
-  const onTheWay = current.includes(entry);
-  const [chosen, setChosen] = useState<boolean>();
-  const open = chosen ?? onTheWay;
-  const Chevron = open ? ChevronDown : ChevronRight;
-  const isCurrent = current.at(-1) === entry;
-  return (
-    <li>
-      <div className="flex items-center pr-2">
-        {entry.children.length > 0 ? (
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-label={t("{title}, entries", { title: entry.title })}
-            className="grid size-8 shrink-0 place-items-center text-ink-soft hover:text-accent pointer-coarse:size-11"
-            onClick={() => setChosen(!open)}
-          >
-            <Chevron size={16} aria-hidden="true" />
-          </button>
-        ) : (
-          <span className="w-8 shrink-0 pointer-coarse:w-11" />
-        )}
+    <li
+      ref={ref}
+      data-index={index}
+      aria-level={level}
+      aria-posinset={position}
+      aria-setsize={siblings}
+      className="absolute inset-x-0 top-0 flex items-center pr-2"
+      style={style}
+    >
+      {isOpen === undefined ? (
+        <span className="w-8 shrink-0 pointer-coarse:w-11" />
+      ) : (
         <button
-          ref={isCurrent ? here : undefined}
           type="button"
-          aria-current={isCurrent ? "page" : undefined}
-          className="min-h-8 flex-1 truncate rounded-sm px-1 text-left hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11"
-          onClick={() => onPage(entry.target.page)}
+          aria-expanded={isOpen}
+          aria-label={t("{title}, entries", { title: entry.title })}
+          className="grid size-8 shrink-0 place-items-center text-ink-soft hover:text-accent pointer-coarse:size-11"
+          onClick={onToggle}
+          {...focus}
         >
-          {entry.title}
+          <Chevron size={16} aria-hidden="true" />
         </button>
-      </div>
-      {open && entry.children.length > 0 && (
-        <Entries entries={entry.children} current={current} here={here} onPage={onPage} />
       )}
+      <button
+        type="button"
+        aria-current={isCurrent ? "page" : undefined}
+        className="min-h-8 min-w-0 flex-1 truncate rounded-sm px-1 text-left hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent pointer-coarse:min-h-11"
+        onClick={() => onPage(entry.target.page)}
+        {...focus}
+      >
+        {entry.title}
+      </button>
     </li>
   );
 }

@@ -22,7 +22,9 @@ export function PageFace({ drawing, shape, className = "" }: PageFaceProps) {
       wanted = false;
     };
   }, [drawing]);
-  useEffect(() => host.current?.replaceChildren(...(shown ? [parseDrawing(shown.svg)] : [])), [shown]);
+  useEffect(() => {
+    host.current?.replaceChildren(...(shown ? [parseDrawing(shown.svg)] : []));
+  }, [shown]);
   const { width, height } = shown?.size ?? { width: shape, height: 1 };
   return (
     <div

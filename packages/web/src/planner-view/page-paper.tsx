@@ -14,7 +14,9 @@ interface PagePaperProps {
 /** One page as the engine drew it. */
 export function PagePaper({ shown, size, name, language, showLinks, onFollow }: PagePaperProps) {
   const host = useRef<HTMLElement>(null);
-  useLayoutEffect(() => host.current?.replaceChildren(shown.node), [shown.node]);
+  useLayoutEffect(() => {
+    host.current?.replaceChildren(shown.node);
+  }, [shown.node]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a[data-page]");
     if (!link) return;

@@ -7,8 +7,11 @@ export function parseDrawing(svg: string): SVGElement {
   const parsed = new DOMParser().parseFromString(withoutStyle(svg), "image/svg+xml").documentElement;
   if (!(parsed instanceof SVGElement) || parsed.tagName !== "svg") throw new Error("The page could not be drawn.");
   for (const element of parsed.querySelectorAll("script, foreignObject, style")) element.remove();
-  for (const link of parsed.querySelectorAll("a[data-page]"))
-    link.setAttribute("aria-label", t("Page {page}", { page: link.getAttribute("data-page") ?? "" }));
+  for (const link of parsed.querySelectorAll("a[data-page]")) {
+    const page = link.getAttribute("data-page") ?? "";
+    // Without a label of its own, the page goes by its number: here in the language of the studio.
+    if (link.getAttribute("aria-label") === `Page ${page}`) link.setAttribute("aria-label", t("Page {page}", { page }));
+  }
   return document.adoptNode(parsed);
 }
 

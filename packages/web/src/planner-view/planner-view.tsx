@@ -2,14 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
-import { ContentsPanel } from "./contents-panel.tsx";
 import type { Zoom } from "./fit-page.ts";
 import { back, firstPage, forward, jumpTo, type PageHistory, turnTo, within } from "./page-history.ts";
 import type { PageMove } from "./page-keys.ts";
 import { PageStage, pageName } from "./page-stage.tsx";
 import { PlannerToolbar } from "./planner-toolbar.tsx";
 import { type DrawPage, usePage } from "./use-page.ts";
+
+const contentsPanel = lazyPart(async () => (await import("./contents-panel.tsx")).ContentsPanel);
 
 interface PlannerViewProps {
   readonly planner: Planner;
@@ -49,7 +51,12 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
-        {contents && <ContentsPanel outline={planner.outline} page={history.page} onPage={go} />}
+        {contents && (
+          <contentsPanel.Part
+            props={{ outline: planner.outline, page: history.page, onPage: go }}
+            onGiveUp={() => setContents(false)}
+          />
+        )}
         <PageStage
           planner={planner}
           view={view}

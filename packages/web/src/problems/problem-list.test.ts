@@ -39,4 +39,5 @@ it("counts errors and warnings apart", () => {
   expect(formatCounts([problem("error", "a"), problem("error", "b"), problem("warning", "c")])).toBe(
     "2 errors, 1 warning",
   );
+  expect(formatCounts([problem("hint", "a"), problem("warning", "b")])).toBe("1 warning, 1 hint");
 });

@@ -12,9 +12,11 @@ export function formatPlace({ document, line, master, page }: Place): string {
   return document ? documents()[document] : "";
 }
 
+const severities = ["error", "warning", "hint"] as const satisfies readonly Diagnostic["severity"][];
+
 /** Errors first, each kind as one reads: down the masters, then down the plan; what has no line comes last. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const severityRank = ({ severity }: Diagnostic) => (severity === "error" ? 0 : 1);
+  const severityRank = ({ severity }: Diagnostic) => severities.indexOf(severity);
   const documentRank = ({ at }: Diagnostic) => (at.line === undefined ? 2 : at.document === "plan" ? 1 : 0);
   const line = ({ at }: Diagnostic) => at.line ?? 0;
   return diagnostics.toSorted(
@@ -27,12 +29,14 @@ export function countErrors(diagnostics: readonly Diagnostic[]): number {
 }
 
 /** "3 errors, 1 warning"; undefined when there are none. */
-export function formatCounts(diagnostics: readonly Diagnostic[]): string | undefined {
-  const errors = countErrors(diagnostics);
-  const warnings = diagnostics.length - errors;
+export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[]): string | undefined {
+  const [errors = 0, warnings = 0, hints = 0] = severities.map(
+    (wanted) => diagnostics.filter(({ severity }) => severity === wanted).length,
+  );
   const parts = [
     errors > 0 && tn(errors, "{count} error", "{count} errors"),
     warnings > 0 && tn(warnings, "{count} warning", "{count} warnings"),
+    hints > 0 && tn(hints, "{count} hint", "{count} hints"),
   ];
   return parts.filter(Boolean).join(", ") || undefined;
 }

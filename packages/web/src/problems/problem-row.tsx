@@ -1,5 +1,5 @@
 import type { Diagnostic } from "@octavo/engine";
-import { CircleX, TriangleAlert } from "lucide-react";
+import { CircleX, Info, TriangleAlert } from "lucide-react";
 import { said, t } from "../language/t.ts";
 import { formatPlace } from "./problem-list.ts";
 
@@ -34,12 +34,18 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
   );
 }
 
+const looks = {
+  error: { Icon: CircleX, color: "text-danger", name: () => t("Error:") },
+  warning: { Icon: TriangleAlert, color: "text-warning", name: () => t("Warning:") },
+  hint: { Icon: Info, color: "text-ink-soft", name: () => t("Hint:") },
+};
+
 function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
-  const Icon = severity === "error" ? CircleX : TriangleAlert;
+  const { Icon, color, name } = looks[severity];
   return (
-    <span className={`mt-0.5 ${severity === "error" ? "text-danger" : "text-warning"}`}>
+    <span className={`mt-0.5 ${color}`}>
       <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
-      <span className="sr-only">{severity === "error" ? t("Error:") : t("Warning:")}</span>
+      <span className="sr-only">{name()}</span>
     </span>
   );
 }

@@ -14,6 +14,7 @@ const ann: User = {
   username: "ann",
   email: "ann@example.org",
   created_at: "2026-01-01T00:00:00Z",
+  email_confirmed: false,
   terms_accepted_at: null,
 };
 const bob: User = { ...ann, id: "bob-id", username: "bob" };

@@ -139,6 +139,14 @@ export class Session {
     this.#set({ user });
   }
 
+  /** Fetches the user again, whose account has changed. Without effect if nobody is signed in. */
+  async refresh(): Promise<void> {
+    const { token } = this.#state;
+    if (token === undefined) return;
+    const user = await this.#fetchUser();
+    if (this.#state.token === token) this.#set({ user });
+  }
+
   dismissError(): void {
     if (this.#state.error !== undefined) this.#set({ error: undefined });
   }

@@ -9,15 +9,20 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { mainId } from "./use-route-focus.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The page before the studio: its name, one form, and what a newcomer may want to read first. */
+/** The pages before the studio, which somebody who is signed in leaves at once. */
 export function AccountLayout() {
   useWayIn();
+  return <AccountPage />;
+}
+
+/** The product's name, one form, and what a newcomer may want to read first. */
+export function AccountPage() {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-6">
-      <div className="flex h-(--bar) items-center justify-end">
+      <header className="flex min-h-(--bar) flex-wrap items-center justify-end">
         <LanguageSwitch />
         <ThemeSwitch />
-      </div>
+      </header>
       <main
         id={mainId}
         className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col pt-[min(10dvh,7rem)] pb-8 outline-none"

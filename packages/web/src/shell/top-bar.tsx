@@ -12,20 +12,26 @@ import { Wordmark } from "./wordmark.tsx";
 
 const menuId = "studio-menu";
 
-/** In one row where there is room. Below that the account goes under a button, and on a phone everything does. */
+/**
+ * In one row where there is room. Below that the account and the switches go under a button, and on a phone everything
+ * does. Rows wrap when text takes more room than usual (WCAG 1.4.12).
+ */
 export function TopBar() {
   const { open, setOpen, button } = useMenu();
   const { tutorial, donate } = useSiteLinks();
   const shown = open || undefined;
   return (
-    <header className="sticky top-0 z-10 flex h-(--bar) items-center gap-x-5 border-b bg-paper px-4 sm:px-6">
+    <header className="sticky top-0 z-10 flex min-h-(--bar) items-center gap-x-5 border-b bg-paper px-4 sm:px-6">
       <Wordmark />
       <div
         id={menuId}
         data-open={shown}
         className="md:contents max-md:absolute max-md:inset-x-0 max-md:top-full max-md:hidden max-md:max-h-[calc(100dvh-var(--bar))] max-md:flex-col max-md:overflow-y-auto max-md:border-b max-md:bg-paper max-md:px-4 max-md:pb-4 max-md:data-open:flex sm:max-md:px-6"
       >
-        <nav aria-label={t("Studio")} className="flex items-center gap-x-5 max-md:flex-col max-md:items-stretch">
+        <nav
+          aria-label={t("Studio")}
+          className="flex flex-wrap items-center gap-x-5 max-md:flex-col max-md:flex-nowrap max-md:items-stretch"
+        >
           <StudioLink to="/projects">{t("Projects")}</StudioLink>
           <StudioLink to="/templates">{t("Templates")}</StudioLink>
           <StudioLink to="/gallery">{t("Public gallery")}</StudioLink>
@@ -34,25 +40,23 @@ export function TopBar() {
         </nav>
         <div
           data-open={shown}
-          className="flex flex-1 items-center justify-end gap-x-5 gap-y-1 max-md:flex-col max-md:items-start md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-full md:max-lg:hidden md:max-lg:border-b md:max-lg:bg-paper md:max-lg:px-6 md:max-lg:py-2 md:max-lg:data-open:flex"
+          className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-5 gap-y-1 max-md:flex-col max-md:flex-nowrap max-md:items-start md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-full md:max-lg:hidden md:max-lg:border-b md:max-lg:bg-paper md:max-lg:px-6 md:max-lg:py-2 md:max-lg:data-open:flex"
         >
           <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3 lg:mr-auto">{version}</span>
           <AccountCorner />
           <LanguageSwitch />
+          <ThemeSwitch />
         </div>
       </div>
-      <div className="ml-auto flex items-center gap-1">
-        <ThemeSwitch />
-        <IconButton
-          ref={button}
-          name={t("Menu")}
-          Icon={open ? X : Menu}
-          className="lg:hidden"
-          aria-expanded={open}
-          aria-controls={menuId}
-          onClick={() => setOpen(!open)}
-        />
-      </div>
+      <IconButton
+        ref={button}
+        name={t("Menu")}
+        Icon={open ? X : Menu}
+        className="ml-auto lg:hidden"
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={() => setOpen(!open)}
+      />
     </header>
   );
 }

@@ -6,14 +6,12 @@ export const mainId = "main";
 /** Moves the focus to the heading of a new screen, as loading a page would; a screen that has put it somewhere keeps it there. */
 export function useRouteFocus(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
-        // The first screen was loaded by the browser, which has its own idea of the focus.
-        if (pathChanged && fromLocation) focusHeading();
-      }),
-    [router],
-  );
+  useEffect(() => {
+    return router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+      // The first screen was loaded by the browser, which has its own idea of the focus.
+      if (pathChanged && fromLocation) focusHeading();
+    });
+  }, [router]);
 }
 
 export function focusHeading(): void {

@@ -12,9 +12,22 @@ export function Dialog(props: DialogProps) {
   return <popup.Part isWanted={props.open} props={props} onGiveUp={props.onClose} />;
 }
 
+interface DialogBodyProps {
+  /** Names the region and makes it a tab stop: for a body without controls, which only scrolls. */
+  readonly region?: string;
+  readonly children: ReactNode;
+}
+
 /** What scrolls when there is more than fits. */
-export function DialogBody({ children }: { readonly children: ReactNode }) {
-  return <div className="min-h-0 grow overflow-y-auto px-5 pb-5 sm:px-6">{children}</div>;
+export function DialogBody({ region, children }: DialogBodyProps) {
+  return (
+    <div
+      {...(region !== undefined && { role: "region", "aria-label": region, tabIndex: 0 })}
+      className="min-h-0 grow overflow-y-auto px-5 pb-5 -outline-offset-2 sm:px-6"
+    >
+      {children}
+    </div>
+  );
 }
 
 /** What can be done, always in sight. */

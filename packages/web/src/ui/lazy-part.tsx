@@ -63,6 +63,17 @@ export function lazyPart<Props extends object>(
   return { Part, load: () => load().catch(() => undefined) };
 }
 
+/**
+ * A screen that comes when it is first opened. The router's own `lazyRouteComponent` loads the page anew when a file does not
+ * come, which offline ends on the browser's own page.
+ */
+export function lazyScreen(read: () => Promise<ComponentType<object>>) {
+  const { Part, load } = lazyPart(read);
+  // The router waits for `preload`, and says so.
+  const Screen = () => <Part props={{}} />;
+  return Object.assign(Screen, { preload: load });
+}
+
 interface MissingProps {
   readonly onAgain: () => void;
   readonly onGiveUp: (() => void) | undefined;

@@ -19,10 +19,8 @@ export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps)
   const move = (by: -1 | 1) => {
     // Now, and not with the next frame: the next key may come before.
     flushSync(() => onMove(by));
-    // A browser forgets the focus of what is put elsewhere in the page, and at an end the button has nothing more to do.
-    const pressed = by < 0 ? up.current : down.current;
-    const other = by < 0 ? down.current : up.current;
-    (pressed?.disabled ? other : pressed)?.focus();
+    // A browser drops the focus of an element that moves in the page.
+    (by < 0 ? up : down).current?.focus();
   };
   return (
     <span className="flex shrink-0">

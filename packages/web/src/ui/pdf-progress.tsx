@@ -1,4 +1,5 @@
 import { t } from "../language/t.ts";
+import { QueuePlace } from "../queue/queue-place.tsx";
 import { Button } from "./button.tsx";
 import { Progress } from "./progress.tsx";
 
@@ -13,13 +14,16 @@ interface PdfProgressProps {
 /** How far a PDF has come, and the way out. */
 export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgressProps) {
   return (
-    <div className={`flex items-end gap-3 ${className}`}>
-      <Progress
-        label={total ? t("Page {page} of {total}", { page: pages, total }) : t("Preparing…")}
-        done={total ? pages : undefined}
-        total={total}
-      />
-      <Button onClick={onCancel}>{t("Cancel")}</Button>
+    <div className={className}>
+      <div className="flex items-end gap-3">
+        <Progress
+          label={total ? t("Page {page} of {total}", { page: pages, total }) : t("Preparing…")}
+          done={total ? pages : undefined}
+          total={total}
+        />
+        <Button onClick={onCancel}>{t("Cancel")}</Button>
+      </div>
+      <QueuePlace waiting={total === 0} />
     </div>
   );
 }

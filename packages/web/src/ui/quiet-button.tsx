@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { pressable } from "./pressable.ts";
 
 interface QuietButtonProps extends Omit<ComponentProps<"button">, "name" | "children"> {
   readonly name: string;
@@ -10,10 +11,9 @@ interface QuietButtonProps extends Omit<ComponentProps<"button">, "name" | "chil
 export function QuietButton({ name, Icon, className = "", title = name, ...props }: QuietButtonProps) {
   return (
     <button
-      type="button"
       title={title}
       className={`inline-flex min-h-9 min-w-9 items-center justify-center gap-1.5 rounded-sm px-2 text-sm text-ink-soft transition-colors hover:text-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${className}`}
-      {...props}
+      {...pressable(props)}
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className="max-sm:sr-only">{name}</span>

@@ -1,9 +1,9 @@
-import { useBlocker } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
 import { declareUnsaved } from "./unsaved-changes.ts";
+import { useLeaveQuestion } from "./use-leave-question.ts";
 
 interface UnsavedGuardProps {
   /** There are changes that leaving would lose. */
@@ -24,32 +24,27 @@ export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: Uns
     void loadDialogs();
     return declareUnsaved();
   }, [when]);
-  const shouldBlockFn = useCallback(
-    ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
-      when && (withinPage || current.pathname !== next.pathname),
-    [when, withinPage],
-  );
-  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: when, withResolver: true });
+  const question = useLeaveQuestion({ when, withinPage });
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     const isSaved = await onSave?.();
     setSaving(false);
-    if (isSaved) blocker.proceed?.();
-    else blocker.reset?.();
+    if (isSaved) question?.leave();
+    else question?.stay();
   };
   return (
     <Dialog
-      open={blocker.status === "blocked"}
-      onClose={() => blocker.reset?.()}
+      open={question !== undefined}
+      onClose={question?.stay}
       title={t("Leave without saving?")}
       description={sentence}
     >
       <DialogActions>
-        <Button onClick={() => blocker.proceed?.()} kind="danger">
+        <Button onClick={question?.leave} kind="danger">
           {t("Leave")}
         </Button>
-        <Button kind={onSave ? "plain" : "primary"} onClick={() => blocker.reset?.()}>
+        <Button kind={onSave ? "plain" : "primary"} onClick={question?.stay}>
           {t("Stay")}
         </Button>
         {onSave && (

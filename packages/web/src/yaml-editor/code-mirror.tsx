@@ -72,7 +72,9 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
     view.current = created;
     return () => created.destroy();
   }, [host, label]);
-  useEffect(() => view.current?.dispatch({ effects: wrapping.reconfigure(wrapped(wrap)) }), [wrap]);
+  useEffect(() => {
+    view.current?.dispatch({ effects: wrapping.reconfigure(wrapped(wrap)) });
+  }, [wrap]);
   return view;
 }
 

@@ -61,16 +61,17 @@ export function keyInput(event: KeyboardEvent, canvas: Element): KeyInput {
     code: event.code,
     repeat: event.repeat,
     isComposing: event.isComposing,
-    focus: focusOf(event.target, canvas),
+    focus: focusOf(event, canvas),
     time: event.timeStamp,
     ...modifiers(event),
   };
 }
 
-function focusOf(target: EventTarget | null, canvas: Element): KeyInput["focus"] {
+/** Keys that are pressed while nothing has the focus are the canvas's, except Tab, which starts at the top of the page. */
+function focusOf({ target, key }: KeyboardEvent, canvas: Element): KeyInput["focus"] {
   if (!(target instanceof Element)) return "elsewhere";
   if (isField(target)) return "field";
-  return canvas.contains(target) || target === document.body ? "canvas" : "elsewhere";
+  return canvas.contains(target) || (target === document.body && key !== "Tab") ? "canvas" : "elsewhere";
 }
 
 export function isField(target: EventTarget | null): boolean {

@@ -10,16 +10,11 @@ import {
 } from "@octavo/engine";
 import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
+import type { Sample } from "../document/in-planner.ts";
 import { ifLoaded } from "./late-tables.ts";
 
 /** Nothing while something is on its way that the drawing needs. */
 export type PaintIfReady = (widget: Widget) => PaintedWidget | undefined;
-
-/** A page of a compiled planner that a design is looked at as: its dates, its counts, its names. */
-export interface Sample {
-  readonly template: Template;
-  readonly page: number;
-}
 
 /** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
 type Surroundings = Sample;

@@ -1,8 +1,9 @@
 import type { World } from "@octavo/engine";
 import { useMemo, useSyncExternalStore } from "react";
+import type { Sample } from "../document/in-planner.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { lateTables } from "./late-tables.ts";
-import { type PaintIfReady, pagePainter, painter, type Sample, skeletonOf, surroundingsOf } from "./painter.ts";
+import { type PaintIfReady, pagePainter, painter, skeletonOf, surroundingsOf } from "./painter.ts";
 
 export function usePainter(world: World, sample: Sample | undefined): PaintIfReady {
   const surroundings = useEditorState(surroundingsOf);

@@ -8,6 +8,7 @@ import { nothingSelected } from "../document/selection.ts";
 import { transact } from "../document/transaction.ts";
 import * as messages from "../messages.ts";
 import { type Command, done, type Outcome, requesting } from "./command.ts";
+import { copied } from "./copied-links.ts";
 import { hasPages, meantPage, type PageArgs } from "./go-to-page.ts";
 
 /** What the batch dialog allows at once. */
@@ -71,7 +72,11 @@ function appending(state: EditorState, pages: readonly Page[], label: string, pa
   const place = { kind: "page", id: first.id } as const;
   const next = { ...document, pages: [...document.pages, ...pages] };
   const change = { document: next, place, selection: nothingSelected(place) };
-  return done(transact(state, label, change), `${past} ${messages.counted(pages.length, "page")}`);
+  const shown = pages.flatMap(({ widgets, master_id, context }) => [
+    ...widgets,
+    ...(context ? (findMaster(document, master_id)?.widgets ?? []) : []),
+  ]);
+  return copied(transact(state, label, change), shown, `${past} ${messages.counted(pages.length, "page")}`);
 }
 
 interface DuplicatePagesArgs {

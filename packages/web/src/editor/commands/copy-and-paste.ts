@@ -10,7 +10,8 @@ import { select } from "../document/selection.ts";
 import { transact } from "../document/transaction.ts";
 import { addWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { always, type Command, done, type Outcome } from "./command.ts";
+import { always, type Command, type Outcome } from "./command.ts";
+import { copied } from "./copied-links.ts";
 import { deleting } from "./delete-widgets.ts";
 import { inPaintingOrder } from "./duplicate.ts";
 import { cascade } from "./insert-widget.ts";
@@ -122,7 +123,8 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
   const count = messages.counted(widgets.length, "widget");
   const change = { document: addWidgets(document, place, widgets), selection: select(place, ids) };
   const next = transact(state, `paste ${count}`, change);
-  return done({ ...next, clipboard: { ...clipboard, pasted: timesPasted(clipboard, state) } }, `Pasted ${count}`);
+  const after = { ...next, clipboard: { ...clipboard, pasted: timesPasted(clipboard, state) } };
+  return copied(after, widgets, `Pasted ${count}`);
 }
 
 /** What was cut keeps its ids; a copy gets new ones. */

@@ -35,7 +35,7 @@ function removing(state: EditorState, place: Place, widgets: Widgets, verb: stri
 /** Nobody was asked, so it is said, and can be taken back where it is said. */
 function offeringUndo(state: EditorState, { length }: Widgets): Outcome {
   const said = `Deleted ${messages.counted(length, "widget")}`;
-  return done({ ...state, removed: { document: state.document, said } }, said);
+  return done({ ...state, undoable: { document: state.document, said } }, said);
 }
 
 /** All widgets of the page itself, or of the design, but those that are locked. */

@@ -145,7 +145,7 @@ describe("the page", () => {
   test.each([
     [{ width: 0 }, "Width and height must be numbers from 1 to 14400"],
     [{ height: Number.NaN }, "Width and height must be numbers from 1 to 14400"],
-    [{ background: "white" }, "Background must be a colour like #1A2B3C"],
+    [{ background: "white" }, "Background must be a color like #1A2B3C"],
     [{ grid_size: 0 }, "Grid size must be a number above 0 up to 50"],
     [{ margins: [400, 0, 400, 0] as const }, "Margins must be four numbers that leave room on the page"],
   ])("cannot have %j", (args, message) => {

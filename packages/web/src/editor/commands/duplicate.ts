@@ -9,7 +9,8 @@ import { select } from "../document/selection.ts";
 import { transact } from "../document/transaction.ts";
 import { addWidgets, positionsOf, type Widgets, widgetIndex, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type Command, done } from "./command.ts";
+import type { Command } from "./command.ts";
+import { copied } from "./copied-links.ts";
 import { cascade } from "./insert-widget.ts";
 
 /** By 20 points, or by as much again as the last copies were moved from what they are copies of. */
@@ -45,7 +46,7 @@ function duplicate(state: EditorState, by: Point) {
   const change = { document: addWidgets(document, place, copies), selection: select(place, ids) };
   const next = transact(state, `duplicate ${count}`, change);
   const duplicates = { place, originals: originals.map(({ id }) => id), copies: ids };
-  return done({ ...next, duplicates }, `Duplicated ${count}`);
+  return copied({ ...next, duplicates }, copies, `Duplicated ${count}`);
 }
 
 /** With ids of their own, unlocked, and none left of the page. */

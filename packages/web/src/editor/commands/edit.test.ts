@@ -97,12 +97,25 @@ describe("deleting", () => {
     expect(editor.ids()).toEqual([]);
   });
 
+  test.each([
+    ["internal_link", { bind: "day(@date_next)" }, true],
+    ["tap_zone", { tap_action: "prev_page" }, true],
+    ["internal_link", { to_dest: "notes:index" }, false],
+  ])("says of a copied %s with %o whether it still leads to the page before or after", (type, properties, isSaid) => {
+    const editor = onPage([["a", type, [0, 0, 100, 40], { properties }]]);
+    editor.select("a");
+    editor.run(duplicateWidgets);
+    const sentence = "Duplicated 1 widget. Previous and next links lead where the originals lead";
+    expect(editor.state().undoable?.said).toBe(isSaid ? sentence : undefined);
+    expect(editor.announcements.at(-1)).toBe(isSaid ? sentence : "Duplicated 1 widget");
+  });
+
   test("says what is gone for as long as nothing else is done", () => {
     const editor = onPage();
-    const isSaid = () => editor.state().removed?.document === editor.document;
+    const isSaid = () => editor.state().undoable?.document === editor.document;
     editor.select("a", "b");
     editor.key("Delete");
-    expect(editor.state().removed?.said).toBe("Deleted 2 widgets");
+    expect(editor.state().undoable?.said).toBe("Deleted 2 widgets");
     expect(isSaid()).toBe(true);
     editor.undo();
     expect(isSaid()).toBe(false);

@@ -18,6 +18,20 @@ test("a link is asked for where there is something that can be one", () => {
   expect(askForLink.isShown?.(linking("lines").state())).toBe(false);
 });
 
+test.each([{ kind: "destination", name: "over there" } as const, { kind: "rule", bind: "day(2026/01)" } as const])(
+  "a link is refused as $kind in a form that no destination has, and the old one stays",
+  (target) => {
+    const editor = linking("internal_link", { bind: "day(@date)" });
+    expect(editor.runWith(linkTo, target)).toBe("Invalid destination pattern format");
+    expect(editor.properties()).toEqual({ bind: "day(@date)" });
+  },
+);
+
+test("a web address is no pattern", () => {
+  const editor = linking("internal_link");
+  expect(editor.runWith(linkTo, { kind: "destination", name: "https://example.org/?a=b" })).toBeUndefined();
+});
+
 describe("a link to a page", () => {
   test("makes an anchor there, in the same step", () => {
     const editor = linking("internal_link", { bind: "day(@date)" });

@@ -1,6 +1,6 @@
 /** Links by what they lead to, so that nobody has to type a destination or a rule. */
 import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
-import { newWidget } from "../document/edit-widget.ts";
+import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { selected, unlocked } from "../document/editor-state.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -36,6 +36,8 @@ export const linkTo: Command<LinkTarget> = {
     if (linkable.length === 0) return { refused: messages.notLinkable };
     if (target.kind === "page" && !findPage(state.document, target.page))
       return { refused: messages.invalidPage(0, state.document.pages.length) };
+    const refused = bindingRefusal(target.kind === "rule" ? target.bind : target.kind === "destination" && target.name);
+    if (refused !== undefined) return { refused };
     const { document, link } = resolved(state.document, target);
     const ids = linkable.map(({ id }) => id);
     const linked = changeWidgets(document, state.selection.place, ids, (widget) => withLink(widget, link));
@@ -86,6 +88,8 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
       return `${kind}(@iso_week)`;
     case "month":
       return `${kind}(@year-@month_padded)`;
+    case "year":
+      return `${kind}(@plan_year_start)`;
     case "count":
       return `${kind}(1)`;
     case "once":

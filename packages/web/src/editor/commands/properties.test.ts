@@ -1,3 +1,4 @@
+import { widgetDefinitions } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { selected } from "../document/editor-state.ts";
 import { sharedFields, sharedValue } from "../document/shared-fields.ts";
@@ -100,7 +101,7 @@ describe("appearance", () => {
     const editor = editing([text], "t");
     editor.runWith(setBackground, { color: "#EEEEEE" });
     expect(editor.widget("t").background_color).toBe("#eeeeee");
-    expect(editor.runWith(setBackground, { color: "grey" })).toBe("Background must be a colour like #1A2B3C");
+    expect(editor.runWith(setBackground, { color: "grey" })).toBe("Background must be a color like #1A2B3C");
     editor.runWith(setBackground, { color: "" });
     expect(editor.widget("t")).not.toHaveProperty("background_color");
     editor.undo();
@@ -136,6 +137,15 @@ describe("the fields of several widgets", () => {
     expect(fields).toMatchObject({ type: undefined, hasContent: true, maxTypeSize: 48 });
   });
 
+  test.each(widgetDefinitions.map(({ type }) => type))("have the content of a %s as specified", (type) => {
+    const hidden = ["divider", "lines", "anchor", "vertical_line", "dot_grid"];
+    const prints = ["text_block", "checkbox", "internal_link"];
+    expect(fieldsOf([["w", type, [0, 0, 9, 9]]], "w")).toMatchObject({
+      hasContent: !hidden.includes(type),
+      printsContent: prints.includes(type),
+    });
+  });
+
   test("say where values differ", () => {
     const round: Notation = ["b", "box", [0, 0, 9, 9], { properties: { corner_radius: 4, opacity: 0.5 } }];
     const other: Notation = ["c", "box", [0, 0, 9, 9], { properties: { corner_radius: 4 } }];
@@ -161,6 +171,6 @@ describe("the fields of several widgets", () => {
   });
 
   test("are none without widgets", () => {
-    expect(fieldsOf([text])).toEqual({ type: undefined, hasContent: false, maxTypeSize: undefined, properties: [] });
+    expect(fieldsOf([text])).toMatchObject({ type: undefined, hasContent: false, properties: [] });
   });
 });

@@ -33,11 +33,12 @@ export const applyFix: Command<Fix> = {
   group: "document",
   surfaces: [],
   isEnabled: always,
-  run: (state, fix) =>
-    done(
-      transact(state, fix.label.toLowerCase(), { document: remade(state, (template) => mend(template, fix)) }),
-      fix.label,
-    ),
+  run: (state, { master_id, ...fix }) => {
+    // A design alone is a page: the master that it is in its planner is not there.
+    const found = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
+    const document = remade(state, (template) => mend(template, found));
+    return done(transact(state, fix.label.toLowerCase(), { document }), fix.label);
+  },
 };
 
 interface RescaleArgs {

@@ -76,7 +76,7 @@ export const setStyling: Command<StylingArgs> = {
 const stylingLabels: Readonly<Record<Styling, string>> = {
   font: "font",
   size: "type size",
-  color: "text colour",
+  color: "text color",
   text_align: "text alignment",
   line_height: "line height",
 };

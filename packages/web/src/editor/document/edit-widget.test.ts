@@ -160,7 +160,7 @@ describe("a property", () => {
   test("of colour can be cleared, and is written in one way", () => {
     expect(edited(plain, "stroke_color", "#ABCDEF").properties?.stroke_color).toBe("#abcdef");
     expect(edited(plain, "stroke_color", "").properties?.stroke_color).toBe("");
-    expect(withProperty(plain, "stroke_color", "red")).toEqual({ refused: "Stroke must be a colour like #1A2B3C" });
+    expect(withProperty(plain, "stroke_color", "red")).toEqual({ refused: "Stroke must be a color like #1A2B3C" });
   });
 
   test("of guides between 0 and 1 may be typed as a text", () => {
@@ -213,12 +213,12 @@ describe("type", () => {
   });
 });
 
-test("a background is a colour like #RRGGBB, or transparent when empty", () => {
+test("a background is a color like #RRGGBB, or transparent when empty", () => {
   const plain = aWidget(box("it", 0, 0, 10, 10));
   const grey = withBackground(plain, "#CCCCCC");
   expect(grey).toMatchObject({ widget: { background_color: "#cccccc" } });
   expect("widget" in grey && withBackground(grey.widget, "")).toEqual({ widget: plain });
-  expect(withBackground(plain, "#ccc")).toEqual({ refused: "Background must be a colour like #1A2B3C" });
+  expect(withBackground(plain, "#ccc")).toEqual({ refused: "Background must be a color like #1A2B3C" });
 });
 
 test("a widget is never smaller than 1 × 1, nor left of the page or above it", () => {

@@ -4,6 +4,7 @@
  */
 import {
   atInDestination,
+  bindingProblems,
   type NumberProperty,
   type Property,
   parseColor,
@@ -56,6 +57,8 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
   if (!property) return { widget };
   if (widget.type === "anchor" && name === "dest_id" && typeof value === "string" && value.includes("@"))
     return { refused: atInDestination };
+  const badBinding = property.kind === "binding" ? bindingRefusal(value) : undefined;
+  if (badBinding !== undefined) return { refused: badBinding };
   const kept = keptValue(property, value);
   if ("refused" in kept) return { refused: messages.propertyMust(property.label, kept.refused) };
   const changed = withValue(widget, name, kept.value);
@@ -63,6 +66,12 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
   return kept.mended === undefined
     ? { widget: edited }
     : { widget: edited, mended: messages.propertyMust(property.label, kept.mended) };
+}
+
+/** Names and functions depend on the plan, and the link check speaks of them: here only the form is judged. */
+export function bindingRefusal(value: unknown): string | undefined {
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  return bindingProblems(value, []).find(({ code }) => code === "invalid_destination")?.message;
 }
 
 function withValue(widget: Widget, name: string, value: unknown): Widget {

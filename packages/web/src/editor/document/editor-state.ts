@@ -22,8 +22,8 @@ export interface EditorState {
   readonly clipboard: Clipboard | undefined;
   /** The last duplicates and what they are of, so that duplicating again goes on in the same direction. */
   readonly duplicates: Duplicates | undefined;
-  /** What was deleted last, for as long as nothing else was done. */
-  readonly removed: Removed | undefined;
+  /** What was done last and is offered to be undone, for as long as nothing else was done. */
+  readonly undoable: Undoable | undefined;
   readonly tool: Tool;
   readonly interaction: Interaction;
   readonly pointing: Pointing;
@@ -48,8 +48,8 @@ export interface Duplicates {
   readonly copies: readonly string[];
 }
 
-export interface Removed {
-  /** The document without it. */
+export interface Undoable {
+  /** The document after it. */
   readonly document: EditorDocument;
   /** "Deleted 3 widgets" */
   readonly said: string;
@@ -139,7 +139,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     textEdit: undefined,
     clipboard: undefined,
     duplicates: undefined,
-    removed: undefined,
+    undoable: undefined,
     tool: { kind: "select" },
     interaction: idle,
     pointing: atRest,

@@ -16,10 +16,15 @@ export interface SharedFields {
   /** Undefined for widgets of several types. */
   readonly type: string | undefined;
   readonly hasContent: boolean;
+  /** Whether one of the types prints its content; others only keep it. */
+  readonly printsContent: boolean;
   /** The largest type that all of them can set; undefined when one of them sets none. */
   readonly maxTypeSize: number | undefined;
   readonly properties: readonly SharedProperty[];
 }
+
+/** Specification, part 2 of the editor, and the types that are of the same sort. */
+const withoutContent: ReadonlySet<string> = new Set(["divider", "vertical_line", "lines", "dot_grid", "anchor"]);
 
 export function sharedFields(widgets: readonly Widget[]): SharedFields {
   const definitions = widgets.map(({ type }) => widgetDefinition(type));
@@ -27,7 +32,8 @@ export function sharedFields(widgets: readonly Widget[]): SharedFields {
   const sizes = definitions.map((definition) => definition?.typography?.maxSize ?? 0);
   return {
     type: first && widgets.every(({ type }) => type === first.type) ? first.type : undefined,
-    hasContent: widgets.length > 0 && definitions.every((definition) => definition?.content === "text"),
+    hasContent: widgets.length > 0 && widgets.every(({ type }) => !withoutContent.has(type)),
+    printsContent: definitions.some((definition) => definition?.content === "text"),
     maxTypeSize: sizes.length > 0 && sizes.every((size) => size > 0) ? Math.min(...sizes) : undefined,
     properties: first ? sharedProperties(first, widgets) : [],
   };

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { said } from "../../language/t.ts";
+import { pressable } from "../../ui/pressable.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -28,15 +29,13 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const label = said(command.label);
   return (
     <button
-      type="button"
       {...tip(
         more === undefined ? label : said(`${command.label} ${more}`),
         shortcuts[0] && formatShortcut(shortcuts[0], platform),
       )}
       aria-label={Icon && label}
       aria-pressed={isOn}
-      disabled={!isEnabled}
-      onClick={() => editor.run(command)}
+      {...pressable({ disabled: !isEnabled, onClick: () => editor.run(command) })}
       className={`${toolLook} ${className}`}
     >
       {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : said(shortLabel)}
@@ -46,4 +45,4 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
 
 /** A button of the toolbar. That it is down is told by its border, too, for screens and modes without grounds. */
 export const toolLook =
-  "grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors hover:text-accent active:bg-wash disabled:opacity-40 disabled:hover:text-ink-soft eink:disabled:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] pointer-coarse:h-11 pointer-coarse:min-w-11";
+  "grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors not-data-disabled:hover:text-accent not-data-disabled:active:bg-wash data-disabled:cursor-default data-disabled:opacity-40 eink:data-disabled:not-focus:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] pointer-coarse:h-11 pointer-coarse:min-w-11";

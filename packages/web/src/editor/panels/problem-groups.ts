@@ -32,14 +32,18 @@ export function problemGroups(
   problems: readonly Problem[],
   diagnostics: readonly Diagnostic[],
 ): readonly ProblemGroup[] {
-  const said = new Set(problems.map(({ code, widget_id }) => `${code} ${widget_id}`));
-  const others = diagnostics.filter(({ code, at }) => !said.has(`${code} ${at.widget_id}`));
+  const said = new Set(problems.map(({ code, master, widget_id }) => keyOf(code, master, widget_id)));
+  const others = diagnostics.filter(({ code, at }) => !said.has(keyOf(code, at.master, at.widget_id)));
   const entries = [...problems.map(ofLint), ...others.map(ofEngine)];
   const byTitle = Map.groupBy(entries, ({ code }) => groups.find(({ codes }) => codes.test(code))?.title);
   return groups.flatMap(({ title }) => {
     const found = byTitle.get(title);
     return found ? [{ title, entries: found.toSorted((a, b) => rank(a) - rank(b)) }] : [];
   });
+}
+
+function keyOf(code: string, master: string | undefined, widget: string | undefined): string {
+  return JSON.stringify([code, master, widget]);
 }
 
 export function countProblems(list: readonly ProblemGroup[]): number {

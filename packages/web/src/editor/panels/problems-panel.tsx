@@ -13,14 +13,21 @@ import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
+  /** No page of the planner shows the design, so that it is checked on a sample page. */
+  readonly isUnused: boolean;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 /** What is doubtful on the device and in the document; a click leads to the widget, and a button mends what can be mended. */
-export function ProblemsPanel({ groups, onProblem }: ProblemsPanelProps) {
+export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProps) {
   return (
     <>
       <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${leafed}`}>
+        {isUnused && (
+          <p className="px-4 pt-1 pb-2 text-sm text-ink-soft">
+            {t("The planner has no page of this design. It is checked with sample values.")}
+          </p>
+        )}
         {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
         {groups.map((group) => (
           <Group key={group.title} group={group} onProblem={onProblem} />

@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, string>> = {
 export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Keyboard Shortcuts")} size="wide">
-      <DialogBody>
+      <DialogBody region={t("Keyboard Shortcuts")}>
         <div className="columns-1 gap-8 md:columns-2">
           {[...entriesByGroup(lacks)].map(([group, entries]) => (
             <section key={group} className="mb-5 break-inside-avoid">

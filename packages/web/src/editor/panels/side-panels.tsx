@@ -5,10 +5,11 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { plainCommand } from "../commands/registry.ts";
 import type { EditorState } from "../document/editor-state.ts";
+import type { Sample } from "../document/in-planner.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState, useRestedState } from "../session/editor-context.ts";
@@ -31,6 +32,10 @@ interface SidePanelsProps {
   /** What works the problems out. */
   readonly engine: EngineClient;
   readonly diagnostics: readonly Diagnostic[];
+  /** A page of the planner that a design is checked in. */
+  readonly sample?: Sample | undefined;
+  /** The planner has no page of the design but this one. */
+  readonly isUnused?: boolean;
   readonly onProblem: (problem: string | undefined) => void;
   /** Where the server can render a page: shown in place of the panels while the preview is on. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
@@ -46,10 +51,11 @@ export function isAboutProblems(panel: Panel | undefined): boolean {
 }
 
 /** Beside the canvas; on a phone a sheet below it, of which only the tabs stand there until one is tapped. */
-export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn }: SidePanelsProps) {
+export function SidePanels(props: SidePanelsProps) {
+  const { engine, diagnostics, sample, isUnused = false, onProblem, onPanel, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
-  const problems = useLint(editor, engine);
+  const problems = useLint(editor, engine, sample);
   const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
   const count = countProblems(groups);
   const isPhone = useMediaQuery("(width < 43.75rem)");
@@ -77,18 +83,20 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
       {isPreview ? (
         <preview.Part props={{ profile: previewOn.profile, onProblem }} />
       ) : (
-        <>
+        <Tabs value={isOpen ? panel : ""} onValueChange={open} className="flex min-h-0 flex-1 flex-col">
           <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
-            <Tabs value={isOpen ? panel : ""} onValueChange={open} className="min-w-0 flex-1">
-              <TabList aria-label={t("Panels")} activateOnFocus={isOpen} className="flex gap-5 md:max-lg:gap-2">
-                <Tab value="properties">{t("Properties")}</Tab>
-                <Tab value="layers">{t("Layers")}</Tab>
-                <Tab value="problems">
-                  {t("Problems")}
-                  {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
-                </Tab>
-              </TabList>
-            </Tabs>
+            <TabList
+              aria-label={t("Panels")}
+              activateOnFocus={isOpen}
+              className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2"
+            >
+              <Tab value="properties">{t("Properties")}</Tab>
+              <Tab value="layers">{t("Layers")}</Tab>
+              <Tab value="problems">
+                {t("Problems")}
+                {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+              </Tab>
+            </TabList>
             {isPhone && toggle && (
               <IconButton
                 name={t(isOpen ? "Lower the panels" : "Raise the panels")}
@@ -98,10 +106,14 @@ export function SidePanels({ engine, diagnostics, onProblem, onPanel, previewOn 
               />
             )}
           </div>
-          {isOpen && panel === "properties" && <Properties />}
-          {isOpen && panel === "layers" && <layers.Part props={{ problems, diagnostics, onProblem }} />}
-          {isOpen && panel === "problems" && <problemList.Part props={{ groups, onProblem }} />}
-        </>
+          {isOpen && (
+            <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+              {panel === "properties" && <Properties />}
+              {panel === "layers" && <layers.Part props={{ problems, diagnostics, onProblem }} />}
+              {panel === "problems" && <problemList.Part props={{ groups, isUnused, onProblem }} />}
+            </TabPanel>
+          )}
+        </Tabs>
       )}
     </aside>
   );

@@ -7,13 +7,17 @@ const gap = 6;
 /** The tip of the button that a pointer rests on. One for the whole editor: a tip is no part of its button. */
 export function TipLayer() {
   const [button, setButton] = useState<HTMLElement>();
-  useEffect(() => watchTips(setButton), []);
+  useEffect(() => {
+    return watchTips(setButton);
+  }, []);
   if (!button) return null;
   const { tip, tipKeys } = button.dataset;
   return (
     <div
       role="tooltip"
-      ref={(popup) => place(popup, button)}
+      ref={(popup) => {
+        place(popup, button);
+      }}
       className="pointer-events-none fixed z-30 flex items-baseline gap-2.5 rounded-sm border border-ink bg-ink px-2 py-1 text-sm leading-tight whitespace-nowrap text-paper"
     >
       {tip}

@@ -35,10 +35,11 @@ async function takeIn(editor: Editor, file: File, spot: Spot | undefined): Promi
   const [first] = selected(editor.getState());
   const target = spot === undefined && first?.type === "image" && !first.locked ? first : undefined;
   const settings = settingsOf(target);
-  const { dataUri, optimize } = await loadPictures();
+  const { dataUri, isPicture, optimize } = await loadPictures();
   const optimized = settings && (await optimize(file, settings));
   const picture = optimized ?? file;
   if (picture.size > mostPictureBytes) return messages.pictureTooLarge(file.name, picture.size, mostPictureBytes);
+  if (!optimized && !(await isPicture(file))) return messages.notAPicture(file.name);
   const properties = { image_src: await dataUri(picture) };
   const isThere = target && findWidget(editor.getState().document, selection.place, target.id) !== undefined;
   if (isThere) editor.runWith(selectWidgets, { ids: [target.id], place: selection.place });

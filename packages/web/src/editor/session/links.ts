@@ -1,18 +1,11 @@
 /** Where things lead, for whoever shows or offers it: worked out when it is first asked for after an edit. */
-import {
-  type DocumentLinks,
-  type Template,
-  type TemplateSection,
-  type Widget,
-  type WidgetLinks,
-  type World,
-} from "@octavo/engine";
+import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { ifLoaded } from "../canvas/late-tables.ts";
-import { type Sample, surroundingsOf } from "../canvas/painter.ts";
+import { surroundingsOf } from "../canvas/painter.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
-import { saveDesign, saveTemplate } from "../document/save-document.ts";
+import { type Sample, withPlanner } from "../document/in-planner.ts";
 import type { Editor } from "../editor.ts";
 
 export interface Links {
@@ -97,18 +90,6 @@ function useSettledDocument(editor: Editor): EditorDocument {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editor]);
   return document;
-}
-
-/** The planner around a design with the design as it is now, or the document itself. */
-function withPlanner(document: EditorDocument, sample: Sample | undefined): Template {
-  if (!sample) return saveTemplate(document);
-  const { template, page } = sample;
-  const id = template.page_assignments.find((assignment) => assignment.page === page)?.master_id;
-  const { widgets } = saveDesign(document);
-  return {
-    ...template,
-    masters: template.masters.map((master) => (master.id === id ? { ...master, widgets } : master)),
-  };
 }
 
 /** Tried again until what it needs has come. */

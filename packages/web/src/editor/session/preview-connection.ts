@@ -106,7 +106,7 @@ export class PreviewConnection {
     this.#waiting = undefined;
     const answer = readAnswer(data);
     if (answer?.type === "preview_response") waiting?.resolve(pictureOf(answer.data.preview_base64));
-    else waiting?.reject(new Error(answer ? answer.data.message || messages.unknown : messages.unreadable));
+    else waiting?.reject(new Error(answer ? answer.data?.message || messages.unknown : messages.unreadable));
   }
 
   #closed(socket: WebSocket, code: number): void {
@@ -152,10 +152,9 @@ function readAnswer(data: unknown): SocketAnswer | undefined {
 }
 
 function isAnswer(value: unknown): value is SocketAnswer {
-  if (typeof value !== "object" || value === null || !("type" in value) || !("data" in value)) return false;
-  const { type, data } = value;
-  if (typeof data !== "object" || data === null) return false;
-  return type === "preview_response" ? "preview_base64" in data : type === "error" && "message" in data;
+  if (typeof value !== "object" || value === null || !("type" in value)) return false;
+  if (value.type !== "preview_response") return value.type === "error";
+  return "data" in value && typeof value.data === "object" && value.data !== null && "preview_base64" in value.data;
 }
 
 function pictureOf(base64: string): Blob {

@@ -37,6 +37,20 @@ async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | 
   }
 }
 
+/** Whether the browser can decode the file as an image. */
+export async function isPicture(file: File): Promise<boolean> {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = address;
+  return image
+    .decode()
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => URL.revokeObjectURL(address));
+}
+
 export function dataUri(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

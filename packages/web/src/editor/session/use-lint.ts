@@ -1,24 +1,31 @@
 import type { Problem } from "@octavo/engine";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
-import { saveTemplate } from "../document/save-document.ts";
+import { lintedOf, type Sample } from "../document/in-planner.ts";
 import type { Editor } from "../editor.ts";
 
 /** In milliseconds after the last edit. */
 const pause = 500;
 
-/** What is doubtful about the document on its device, a moment after each edit, worked out in a worker. */
-export function useLint(editor: Editor, engine: EngineClient): readonly Problem[] {
+/**
+ * Problems of the document on its device, worked out in a worker a moment after each edit. A design is linted on all of
+ * its pages in the planner of `sample`.
+ */
+export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly Problem[] {
+  const planner = sample?.template;
+  const wantedOf = useEffectEvent((document: EditorDocument) => lintedOf(document, sample));
   useEffect(() => {
+    let isWanted = true;
     let linted: EditorDocument | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const lint = async () => {
       const { document } = editor.getState();
       if (document === linted) return;
       linted = document;
-      const found = await engine.lint(saveTemplate(document));
-      if (found && document === linted) findingsOf(editor).tell(found);
+      const wanted = wantedOf(document);
+      const found = wanted && (await engine.lint(wanted));
+      if (found && isWanted && document === linted) findingsOf(editor).tell(found);
     };
     const wait = () => {
       if (editor.getState().document === linted) return;
@@ -28,10 +35,12 @@ export function useLint(editor: Editor, engine: EngineClient): readonly Problem[
     const stop = editor.subscribe(wait);
     wait();
     return () => {
+      isWanted = false;
       stop();
       clearTimeout(timer);
     };
-  }, [editor, engine]);
+    // Another planner, another judgement; another page of it changes nothing.
+  }, [editor, engine, planner]);
   return useProblems(editor);
 }
 

@@ -48,21 +48,21 @@ export function useNewEditor(open: () => Opening): { readonly editor: Editor; re
     const voice = new Voice();
     return { editor: createEditor(open(), voice), voice };
   });
-  useEffect(() => keepSession(made.editor), [made]);
+  useEffect(() => {
+    return keepSession(made.editor);
+  }, [made]);
   return made;
 }
 
 export function useVoice(voice: Voice, onRequest: (request: Request) => void): void {
   const announce = useAnnounce();
   const answer = useEffectEvent(onRequest);
-  useEffect(
-    () =>
-      voice.listen({
-        onRequest: (request) => answer(request),
-        onAnnouncement: (text) => announce(said(text)),
-      }),
-    [voice, announce],
-  );
+  useEffect(() => {
+    return voice.listen({
+      onRequest: (request) => answer(request),
+      onAnnouncement: (text) => announce(said(text)),
+    });
+  }, [voice, announce]);
 }
 
 function createEditor({ stored, restored }: Opening, voice: Voice): Editor {

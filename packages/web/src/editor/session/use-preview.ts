@@ -56,7 +56,9 @@ export function usePreview(editor: Editor): LivePreview {
   }, []);
   // A connection that comes or goes is a reason of its own to ask again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `connection`, see above.
-  useEffect(() => afterEachChange(editor, () => void generate()), [editor, generate, connection.state]);
+  useEffect(() => {
+    return afterEachChange(editor, () => void generate());
+  }, [editor, generate, connection.state]);
   const refresh = () => {
     if (connection.state === "disconnected") line.current?.open();
     void generate();

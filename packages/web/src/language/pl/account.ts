@@ -22,6 +22,16 @@ export const account: Words = {
     "Ten serwer nie obsługuje jeszcze resetowania hasła: nie może wysyłać e-maili. Zwróć się do jego administratora.",
   "Send password reset link": "Wyślij link do zmiany hasła",
   "Sending…": "Wysyłanie…",
+  "Confirm your email address": "Potwierdź adres e-mail",
+  "Once the address is confirmed, you can sign in with it and reset a forgotten password.":
+    "Potwierdzonym adresem możesz się logować, a w razie potrzeby zmienić zapomniane hasło.",
+  "This link is incomplete. Open it from the message again, or copy all of it.":
+    "Ten link jest niepełny. Otwórz go ponownie z wiadomości albo skopiuj w całości.",
+  "Confirming…": "Potwierdzanie…",
+  "Confirm address": "Potwierdź adres",
+  "Confirm {address}: open the link that we sent there. Until then you can only sign in by your username.":
+    "Potwierdź adres {address}: otwórz link, który tam wysłaliśmy. Do tego czasu możesz się logować tylko nazwą użytkownika.",
+  "Send link again": "Wyślij link ponownie",
   "Choose a new password": "Wybierz nowe hasło",
   "Update password": "Zmień hasło",
 };

@@ -18,7 +18,7 @@ export const editorProperties: Words = {
   "Here: {words}": "Tutaj: {words}",
   "A section, a page, an anchor, or a web address.": "Sekcja, strona, kotwica albo adres internetowy.",
   "As it is written": "Zapis w dokumencie",
-  "Other colour": "Inny kolor",
+  "Other color": "Inny kolor",
   default: "domyślnie",
   "Reset to default": "Przywróć domyślne",
   "Reset {label}": "Przywróć domyślne: {label}",
@@ -54,6 +54,7 @@ export const editorProperties: Words = {
   "the day of this page’s date": "dzień z datą tej strony",
   "the week of this page’s date": "tydzień z datą tej strony",
   "the month of this page’s date": "miesiąc z datą tej strony",
+  "the twelve months of this page’s date": "dwanaście miesięcy z datą tej strony",
   "its first page": "pierwsza strona",
   "its page": "jej strona",
   Anchors: "Kotwice",
@@ -62,8 +63,9 @@ export const editorProperties: Words = {
 
   "Line height": "Interlinia",
   Color: "Kolor",
+  "Not printed. Layers shows it beside the widget.": "Nie jest drukowana. Widać ją na liście warstw przy elemencie.",
   "type size": "rozmiar tekstu",
-  "text colour": "kolor tekstu",
+  "text color": "kolor tekstu",
   "text alignment": "wyrównanie tekstu",
   "line height": "interlinia",
 };

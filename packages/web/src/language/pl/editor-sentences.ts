@@ -35,6 +35,8 @@ export const editorSentences: Words = {
   "Selected {widgets}": "Zaznaczono {widgets}",
   "Copied {widgets}": "Skopiowano {widgets}",
   "Cut {widgets}": "Wycięto {widgets}",
+  "{done}. Previous and next links lead where the originals lead":
+    "{done}. Linki do poprzedniej i następnej strony prowadzą tam, gdzie w oryginale",
   "Pasted {widgets}": "Wklejono {widgets}",
   "Deleted {widgets}": "Usunięto {widgets}",
   "Duplicated {widgets}": "Powielono {widgets}",
@@ -124,8 +126,10 @@ export const editorSentences: Words = {
   "The browser does not let the clipboard be read. Press {keys}, or allow it in the browser's settings for this site.":
     "Przeglądarka nie pozwala odczytać schowka. Naciśnij {keys} albo zezwól na to w ustawieniach przeglądarki dla tej strony.",
   "Importing {name}…": "Importowanie {name}…",
-  "{name} could not be decoded, so it was taken in as it is":
-    "Nie udało się zdekodować {name}, więc plik dodano bez zmian",
+  "{name} could not be made smaller, so it was taken in as it is":
+    "Nie udało się zmniejszyć {name}, więc plik dodano bez zmian",
+  "{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.":
+    "{name} nie jest obrazem, który da się otworzyć, więc nic nie zmieniono. Wybierz plik PNG, JPEG lub SVG.",
   "{name} is {size} and cannot be made smaller here. At most {most} fit into a document":
     "{name} ma {size} i nie można go tu zmniejszyć. W dokumencie mieści się najwyżej {most}",
   "Width and height must be numbers from 1 to {max}": "Szerokość i wysokość muszą być liczbami od 1 do {max}",

@@ -67,6 +67,8 @@ export const editor: Words = {
   "Hide {id}": "Ukryj: {id}",
 
   "{count} problems": ["{count} problem", "{count} problemy", "{count} problemów"],
+  "The planner has no page of this design. It is checked with sample values.":
+    "Planer nie ma żadnej strony z tym układem. Sprawdzono go z przykładowymi wartościami.",
   "No problems on this device.": "Na tym urządzeniu nie ma problemów.",
   "No problems.": "Brak problemów.",
   "… and {more} more": "… i jeszcze {more}",
@@ -136,6 +138,8 @@ export const editor: Words = {
   Visual: "Widok",
   "YAML or page": "YAML lub strona",
   "Design, YAML": "Układ, YAML",
+  "The pages cannot be drawn. Correct the errors that are listed under Problems.":
+    "Nie można narysować stron. Popraw błędy wymienione w sekcji Problemy.",
   "Drawing…": "Rysowanie…",
   "Back to the project": "Wróć do projektu",
   "Back to Templates": "Wróć do szablonów",
@@ -165,6 +169,9 @@ export const editor: Words = {
   Restore: "Przywróć",
   "Its YAML has errors, and opens as text.": "YAML zawiera błędy i otworzy się jako tekst.",
   "As it is saved": "Wersja zapisana",
+  "Discard what you have typed?": "Odrzucić wpisany tekst?",
+  "The masters and the plan that you have typed are not saved anywhere.":
+    "Wpisane strony wzorcowe i plan nie są nigdzie zapisane.",
   "Yours, not saved": "Twoja, niezapisana",
   "Theirs, saved": "Druga, zapisana",
 };

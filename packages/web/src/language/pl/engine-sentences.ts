@@ -76,7 +76,7 @@ export const engineSentences: Words = {
   "a list": "listą",
   "a mapping of keys and values": "zbiorem kluczy i wartości",
   "true or false": "true albo false",
-  "a colour like #1A2B3C": "kolorem, na przykład #1A2B3C",
+  "a color like #1A2B3C": "kolorem, na przykład #1A2B3C",
   "a date": "datą",
   "a number": "liczbą",
   "one of {options}": "jednym z: {options}",
@@ -90,7 +90,8 @@ export const engineSentences: Words = {
   "a list of positive numbers": "listą liczb dodatnich",
   "a list of rows, each a list of texts": "listą wierszy, z których każdy jest listą tekstów",
   "left, center or right": "jednym z: left, center, right",
-  "range(first, end), range(count) or a list": "range(pierwsza, koniec), range(liczba) albo listą",
+  "range(first, end), range(count), months(first, count) or a list":
+    "range(pierwsza, koniec), range(liczba), months(pierwszy, liczba) albo listą",
   "{name} is {token} without quotes, which YAML reads as a mapping; it is taken as text":
     "{name} to {token} bez cudzysłowu, co YAML czyta jako zbiór kluczy; przyjęto tekst",
   "{color} without quotes is a comment, so the key has no value":
@@ -142,6 +143,13 @@ export const engineSentences: Words = {
   'There are no names of months and days in "{written}"; English is used':
     "Nie ma nazw miesięcy i dni w języku „{written}”; użyto angielskich",
   "Section kind is required": "Podaj rodzaj sekcji",
+  "The sections '{first}' and '{second}' have the same name in links, {name}; links lead to the first":
+    "Sekcje „{first}” i „{second}” mają w linkach tę samą nazwę, {name}; linki prowadzą do pierwszej",
+  "Change one of the two kinds; in links, case makes no difference, and spaces and signs other than _ : . - # count as _":
+    "Zmień jeden z dwóch rodzajów; w linkach wielkość liter nie ma znaczenia, a spacje i znaki inne niż _ : . - # liczą się jako _",
+  "The kind '{kind}' has no letters or digits, so links cannot name the section":
+    "Rodzaj „{kind}” nie ma liter ani cyfr, więc linki nie mogą nazwać sekcji",
+  "Use a kind with letters or digits, such as notes": "Użyj rodzaju z literami lub cyframi, na przykład notes",
   "Duplicate section kind '{kind}'. Each section must have a unique kind.":
     "Rodzaj „{kind}” się powtarza. Każda sekcja musi mieć inny rodzaj.",
   "Master template is required": "Wybierz stronę wzorcową",
@@ -200,10 +208,28 @@ export const engineSentences: Words = {
     "„@{name}” jest zmienną tylko w linku, a tu drukuje się tak, jak jest; napisz {token}",
   'No variable is called "{name}" on this page, so the token prints as written':
     "Na tej stronie nie ma zmiennej „{name}”, więc token drukuje się tak, jak jest",
-  '"{name}" has no value on this page, because its section has no dates':
-    "„{name}” nie ma na tej stronie wartości, bo jej sekcja nie ma dat",
-  '"{name}" has no value on this page, because its section is not counted':
-    "„{name}” nie ma na tej stronie wartości, bo jej sekcja nie jest liczona",
+  '"{name}" has no value in section "{section}", because the section has no dates':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie ma dat",
+  '"{name}" has no value on this page, because the page has no date':
+    "„{name}” nie ma na tej stronie wartości, bo strona nie ma daty",
+  '"{name}" has no value in section "{section}", because the section is not counted':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie jest liczona",
+  '"{name}" has no value on this page, because the page is not counted':
+    "„{name}” nie ma na tej stronie wartości, bo strona nie jest liczona",
+  '"{name}" has no value in section "{section}"; it is defined only in {sections}':
+    "„{name}” nie ma wartości w sekcji „{section}”; jest zdefiniowana tylko w: {sections}",
+  '"{name}" has no value on this page; it is defined only in {sections}':
+    "„{name}” nie ma na tej stronie wartości; jest zdefiniowana tylko w: {sections}",
+  'Define "{name}" here as well, or use a master without it':
+    "Zdefiniuj „{name}” także tutaj albo użyj strony wzorcowej bez tej zmiennej",
+  '"{name}" has no value in section "{section}", because the section is not inside another':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie jest zagnieżdżona w innej",
+  '"{name}" has no value on this page, because the page is in no section':
+    "„{name}” nie ma na tej stronie wartości, bo strona nie należy do żadnej sekcji",
+  "Nest the section in another one, or use a master without this variable":
+    "Zagnieźdź sekcję w innej albo użyj strony wzorcowej bez tej zmiennej",
+  '"{name}" has no value in section "{section}", because section "{around}" around it has no "{variable}"':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo otaczająca ją sekcja „{around}” nie ma „{variable}”",
   'The link to "{name}" leads nowhere: no page has that destination':
     "Link do „{name}” prowadzi donikąd: żadna strona nie ma takiego celu",
   'Unknown binding function "{name}"': "Nieznana funkcja powiązania „{name}”",
@@ -304,7 +330,7 @@ export const engineSentences: Words = {
   right: "z prawej",
   top: "u góry",
   bottom: "u dołu",
-  "The device has no colours: {color} is shown as {grey}":
+  "The device has no colors: {color} is shown as {grey}":
     "Urządzenie nie ma kolorów: {color} będzie pokazany jako {grey}",
   "Set in {size} pt": "Ustaw {size} pt",
   "Draw with {size} pt": "Rysuj linią {size} pt",

@@ -81,6 +81,7 @@ export const plan: Words = {
   "Each day": "Codziennie",
   "Each week": "Co tydzień",
   "Each month": "Co miesiąc",
+  "Each twelve months": "Co dwanaście miesięcy",
   Count: "Liczba",
   "Pages per Item": "Stron na pozycję",
   "As Pages per Day": "Jak „Stron na dzień”",

@@ -44,6 +44,7 @@ export const preview: Words = {
   "Master {master}": "Wzorzec {master}",
   "Page {page}": "Strona {page}",
   "Error:": "Błąd:",
+  "Hint:": "Wskazówka:",
   "Warning:": "Ostrzeżenie:",
 
   "Planner page. Arrow keys turn pages, Tab reaches the links.":

@@ -22,6 +22,7 @@ export const projects: Words = {
   "{count} links": ["{count} link", "{count} linki", "{count} linków"],
   "{count} rules": ["{count} reguła", "{count} reguły", "{count} reguł"],
   "{count} designs": ["{count} układ", "{count} układy", "{count} układów"],
+  "{count} hints": ["{count} wskazówka", "{count} wskazówki", "{count} wskazówek"],
   "{count} warnings": ["{count} ostrzeżenie", "{count} ostrzeżenia", "{count} ostrzeżeń"],
   "{count} errors": ["{count} błąd", "{count} błędy", "{count} błędów"],
   "Created {date}": "Utworzono {date}",
@@ -67,6 +68,12 @@ export const projects: Words = {
   "Add a master and a plan section first": "Najpierw dodaj stronę wzorcową i sekcję planu",
   "Of the saved plan: yours has unsaved changes": "Z zapisanego planu: ten ma niezapisane zmiany",
   "Compiling…": "Kompilowanie…",
+  "The server is busy. You are next.": "Serwer jest zajęty. Teraz Twoja kolej.",
+  "The server is busy. {count} people are ahead of you.": [
+    "Serwer jest zajęty. Przed Tobą jest {count} osoba.",
+    "Serwer jest zajęty. Przed Tobą są {count} osoby.",
+    "Serwer jest zajęty. Przed Tobą jest {count} osób.",
+  ],
   "Test Compile": "Kompilacja próbna",
   "Generating…": "Tworzenie…",
   "Download PDF": "Pobierz PDF",
@@ -155,6 +162,11 @@ export const projects: Words = {
   "Project is now public.": "Projekt jest teraz publiczny.",
   "Project is now private.": "Projekt jest teraz prywatny.",
   "The address was changed.": "Adres został zmieniony.",
+
+  "There are no starters for {device}: their text and links would be too small there. Start blank, or choose another device.":
+    "Dla urządzenia {device} nie ma gotowych zestawów: tekst i linki byłyby na nim za małe. Zacznij od pustego albo wybierz inne urządzenie.",
+  "Not offered for {device}, because text and links would be too small there: {starters}.":
+    "Nie dla urządzenia {device}, bo tekst i linki byłyby na nim za małe: {starters}.",
 
   "Single designs: draw every page yourself, without a plan.": "Pojedyncze układy: rysujesz każdą stronę, bez planu.",
   "New Template": "Nowy szablon",

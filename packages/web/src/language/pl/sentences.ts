@@ -13,6 +13,10 @@ export const sentences: Words = {
   "Confirm your password": "Powtórz hasło",
   "Passwords do not match": "Hasła się różnią",
 
+  "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
+  "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
+  "Use a password that is not your username or email address":
+    "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
   "Project name is required": "Podaj nazwę projektu",
   "Name is required": "Podaj nazwę",
   "Master name is required": "Podaj nazwę strony wzorcowej",
@@ -25,6 +29,9 @@ export const sentences: Words = {
 
   "If an account exists for that email, we sent a reset link.":
     "Jeśli istnieje konto z tym adresem e-mail, wysłaliśmy na niego link do zmiany hasła.",
+  "We sent a confirmation link to your email address.": "Wysłaliśmy link potwierdzający na Twój adres e-mail.",
+  "Your email address is confirmed. You can now sign in with it.":
+    "Adres e-mail jest potwierdzony. Możesz się nim teraz logować.",
   "Password updated successfully. You can now sign in with your new password.":
     "Hasło zostało zmienione. Możesz się teraz zalogować nowym hasłem.",
   "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",

@@ -7,12 +7,17 @@ export const serverSentences: Words = {
   "The body has more values, or deeper ones, than any request needs":
     "Treść żądania ma więcej lub głębiej zagnieżdżonych wartości, niż potrzeba",
   "The request cannot be read": "Nie da się odczytać żądania",
+  "The request needs a Host header": "Żądanie potrzebuje nagłówka Host",
+  "The server supports no expectation but 100-continue": "Serwer obsługuje tylko oczekiwanie 100-continue",
   "The body must be JSON (content type application/json)": "Treść żądania musi być JSON (application/json)",
+  "The project was changed while it was read. Try again": "Projekt zmienił się podczas odczytu. Spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "The username or the password is wrong": "Zła nazwa użytkownika lub hasło",
   "This link has been used or is too old. Ask for a new one":
     "Ten link został już użyty albo stracił ważność. Poproś o nowy",
+  "This link is too old, or another account has confirmed the address. Sign in and ask for a new link":
+    "Ten link stracił ważność albo adres potwierdziło inne konto. Zaloguj się i poproś o nowy link",
   "Too many people are signing in at the moment. Try again in a few seconds":
     "Zbyt wiele osób właśnie się loguje. Spróbuj ponownie za kilka sekund",
   "Too many tries. Try again in {time}": "Zbyt wiele prób. Spróbuj ponownie za {time}",
@@ -56,6 +61,8 @@ export const serverSentences: Words = {
     "Od otwarcia ktoś to zmienił. Wczytaj ponownie albo zachowaj swoją wersję jako kopię",
   'The address "{slug}" is taken; "{free}" is free': "Adres „{slug}” jest zajęty; „{free}” jest wolny",
   "A text with the character U+0000 cannot be kept": "Nie można przechować tekstu ze znakiem U+0000",
+  "Your projects and templates take {used} of {limit} MiB, and this does not fit. Delete one, or use smaller pictures":
+    "Twoje projekty i szablony zajmują {used} z {limit} MiB, a to się już nie mieści. Usuń któryś albo użyj mniejszych obrazów",
   "You have {limit} projects, which is the limit. Delete one first":
     "Masz już tyle projektów, ile można ({limit}). Usuń najpierw jeden",
   "You have {limit} templates, which is the limit. Delete one first":

@@ -1,4 +1,4 @@
-import { messages, newPasswordProblem } from "@octavo/contract";
+import { messages } from "@octavo/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
@@ -6,19 +6,28 @@ import { authFailure } from "../../api/failures.ts";
 import { said, t } from "../../language/t.ts";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { showFieldFailures } from "./show-field-failures.ts";
+import { usePasswordCheck } from "./use-password-check.ts";
 
 export function ChoosePassword({ token }: { readonly token: string }) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: "", confirmation: "" } });
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { new_password: "", confirmation: "" },
+  });
+  const passwordProblem = usePasswordCheck();
   const confirm = useMutation({
     mutationFn: (new_password: string) =>
       api("POST /api/auth/password-reset/confirm", { body: { token, new_password } }),
   });
-  const update = handleSubmit(({ password }) => confirm.mutate(password));
-  const { password, confirmation } = formState.errors;
+  const update = handleSubmit(({ new_password }) =>
+    confirm.mutate(new_password, {
+      onError: (problem) => showFieldFailures(authFailure(problem), ["new_password"], setError),
+    }),
+  );
+  const { new_password: password, confirmation } = formState.errors;
   return (
     <AccountForm
       title={t("Choose a new password")}
-      error={confirm.error ? authFailure(confirm.error).message : undefined}
+      error={confirm.error && password?.type !== "server" ? authFailure(confirm.error).message : undefined}
       success={confirm.isSuccess ? said(messages.passwordUpdated) : undefined}
       submit={confirm.isPending ? t("Updating…") : t("Update password")}
       disabled={confirm.isPending || confirm.isSuccess}
@@ -29,7 +38,10 @@ export function ChoosePassword({ token }: { readonly token: string }) {
         label={t("New password")}
         autoComplete="new-password"
         error={password?.message}
-        {...register("password", { validate: newPasswordProblem, deps: "confirmation" })}
+        {...register("new_password", {
+          validate: (written) => passwordProblem(written, {}),
+          deps: "confirmation",
+        })}
       />
       <PasswordField
         label={t("Confirm password")}
@@ -37,7 +49,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
         error={confirmation?.message}
         {...register("confirmation", {
           required: messages.confirmPassword,
-          validate: (written, { password: first }) => written === first || messages.passwordsDiffer,
+          validate: (written, { new_password: first }) => written === first || messages.passwordsDiffer,
         })}
       />
     </AccountForm>

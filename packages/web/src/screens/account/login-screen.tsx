@@ -1,5 +1,5 @@
 import { messages } from "@octavo/contract";
-import { useForm } from "react-hook-form";
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import type { Credentials } from "../../session/session.ts";
 import { session, useSession } from "../../session/use-session.ts";
@@ -8,23 +8,25 @@ import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useForgetError } from "./use-forget-error.ts";
 
+type Problems = { readonly [name in keyof Credentials]?: string | undefined };
+
+const problemOf = {
+  username: (written: string) => (written.trim() === "" ? messages.usernameRequired : undefined),
+  password: (written: string) => (written === "" ? messages.passwordRequired : undefined),
+};
+
+/** Without the library of the other forms: on a first visit it would be the largest part of this screen. */
 export function LoginScreen() {
   const { error, isLoading } = useSession();
-  const { register, handleSubmit, formState, setFocus } = useForm<Credentials>({
-    defaultValues: { username: "", password: "" },
-  });
+  const { problems, field, onSubmit } = useCredentials();
   useForgetError();
-  const signIn = handleSubmit(async (credentials) => {
-    if (await session.signIn(credentials)) setFocus("password", { shouldSelect: true });
-  });
-  const { username, password } = formState.errors;
   return (
     <AccountForm
       title={t("Sign in")}
       error={error}
       submit={isLoading ? t("Signing in…") : t("Sign in")}
       disabled={isLoading}
-      onSubmit={(event) => void signIn(event)}
+      onSubmit={onSubmit}
       links={
         <>
           <AccountLink to="/reset-password">{t("Forgot your password?")}</AccountLink>
@@ -37,15 +39,47 @@ export function LoginScreen() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={username?.message}
-        {...register("username", { validate: (written) => written.trim() !== "" || messages.usernameRequired })}
+        error={problems.username}
+        {...field("username")}
       />
       <PasswordField
         label={t("Password")}
         autoComplete="current-password"
-        error={password?.message}
-        {...register("password", { required: messages.passwordRequired })}
+        error={problems.password}
+        {...field("password")}
       />
     </AccountForm>
   );
+}
+
+/** Judges the fields when they are sent, and from then on while they are written. */
+function useCredentials() {
+  const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const [problems, setProblems] = useState<Problems>();
+  // Read from the page: some password managers fill fields in without a word.
+  const read = (name: keyof Credentials) => inputs[name].current?.value ?? "";
+  const send = async () => {
+    const credentials = { username: read("username"), password: read("password") };
+    const found = {
+      username: problemOf.username(credentials.username),
+      password: problemOf.password(credentials.password),
+    };
+    setProblems(found);
+    if (found.username) inputs.username.current?.focus();
+    else if (found.password) inputs.password.current?.focus();
+    else if (await session.signIn(credentials)) inputs.password.current?.select();
+  };
+  return {
+    problems: problems ?? {},
+    field: (name: keyof Credentials) => ({
+      name,
+      ref: inputs[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setProblems((before) => before && { ...before, [name]: problemOf[name](target.value) }),
+    }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      void send();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { emailProblem, messages, newPasswordProblem, usernameProblem } from "@octavo/contract";
+import { emailProblem, messages, usernameProblem } from "@octavo/contract";
 import { useForm } from "react-hook-form";
 import { t } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
@@ -7,6 +7,7 @@ import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { showFieldFailures } from "./show-field-failures.ts";
 import { useForgetError } from "./use-forget-error.ts";
+import { usePasswordCheck } from "./use-password-check.ts";
 
 const empty = { username: "", email: "", password: "", confirmation: "" };
 
@@ -14,6 +15,7 @@ export function RegisterScreen() {
   const { error, isLoading } = useSession();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty });
   useForgetError();
+  const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password }) => {
     const failure = await session.register({ username, email, password });
     if (failure) showFieldFailures(failure, ["username", "email", "password"], setError);
@@ -34,20 +36,23 @@ export function RegisterScreen() {
         autoCapitalize="none"
         spellCheck={false}
         error={username?.message}
-        {...register("username", { validate: usernameProblem })}
+        {...register("username", { validate: usernameProblem, deps: "password" })}
       />
       <TextField
         label={t("Email")}
         type="email"
         autoComplete="email"
         error={email?.message}
-        {...register("email", { validate: emailProblem })}
+        {...register("email", { validate: emailProblem, deps: "password" })}
       />
       <PasswordField
         label={t("Password")}
         autoComplete="new-password"
         error={password?.message}
-        {...register("password", { validate: newPasswordProblem, deps: "confirmation" })}
+        {...register("password", {
+          validate: passwordProblem,
+          deps: "confirmation",
+        })}
       />
       <PasswordField
         label={t("Confirm password")}

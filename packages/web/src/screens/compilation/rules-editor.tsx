@@ -7,6 +7,7 @@ import { said, t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { SaveState } from "../../ui/save-state.tsx";
 import { useListKeys } from "../../ui/use-list-keys.ts";
 import { RuleCard } from "./rule-card.tsx";
 import { addRule, changeRule, moveRule, removeRule } from "./rules-draft.ts";
@@ -38,7 +39,7 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
         <h2 id={headingId} tabIndex={-1} className="mr-auto text-xl font-semibold tracking-tight">
           {t("Rules")}
         </h2>
-        <output className="text-sm text-ink-soft">{changed ? t("Unsaved changes") : saved && t("Saved")}</output>
+        <SaveState isChanged={changed} isSaved={saved} />
         <Button disabled={pages.length === 0} onClick={() => edit((current) => addRule(current, pages))}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           {t("Add Rule")}

@@ -5,10 +5,13 @@ import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { said, t } from "../../language/t.ts";
+import { QueuePlace } from "../../queue/queue-place.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmPopup } from "../../ui/confirm-popup.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 
 interface BuildDialogProps {
   readonly open: boolean;
@@ -23,6 +26,9 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
   const [plan, setPlan] = useState(samplePlan);
   const [compiling, setCompiling] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const isTyped = masters !== sampleMasters || plan !== samplePlan;
+  const close = () => (isTyped ? setAsking(true) : onClose());
   const compile = async () => {
     setProblem(undefined);
     setCompiling(true);
@@ -40,7 +46,7 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
     }
   };
   return (
-    <Dialog open={open} onClose={compiling ? undefined : onClose} title={t("Build From Masters + Plan")} size="wide">
+    <Dialog open={open} onClose={compiling ? undefined : close} title={t("Build From Masters + Plan")} size="wide">
       <DialogBody>
         <div className="grid gap-4 md:grid-cols-2">
           <TextAreaField
@@ -58,6 +64,7 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
             onChange={(event) => setPlan(event.target.value)}
           />
         </div>
+        <QueuePlace waiting={compiling} />
         {problem !== undefined && (
           <Notice kind="error" className="mt-4">
             {said(problem)}
@@ -65,13 +72,25 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
         )}
       </DialogBody>
       <DialogActions>
-        <Button disabled={compiling} onClick={onClose}>
+        <Button disabled={compiling} onClick={close}>
           {t("Close")}
         </Button>
         <Button kind="primary" disabled={compiling} onClick={() => void compile()}>
           {t(compiling ? "Compiling…" : "Compile & Open")}
         </Button>
       </DialogActions>
+      <UnsavedGuard
+        when={isTyped}
+        sentence={t("The masters and the plan that you have typed are not saved anywhere.")}
+      />
+      <ConfirmPopup
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("Discard what you have typed?")}
+        description={t("The masters and the plan that you have typed are not saved anywhere.")}
+        action={t("Discard")}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

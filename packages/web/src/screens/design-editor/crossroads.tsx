@@ -9,7 +9,9 @@ interface CrossroadsProps {
 /** Before a design is opened there is something to decide. */
 export function Crossroads({ title, children, actions }: CrossroadsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <section className="mx-auto flex w-full max-w-[40rem] flex-1 flex-col justify-center gap-5 px-4 py-10 sm:px-6">
       <title>{`${title} – Octavo`}</title>

@@ -4,6 +4,8 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface DesignBarProps {
+  /** Of the screen, for screen readers and for the skip link. */
+  readonly title: string;
   readonly back: ReactNode;
   readonly children: ReactNode;
   readonly save: string;
@@ -13,13 +15,19 @@ interface DesignBarProps {
 }
 
 /** Where one is, what the design is called, and the button that saves it. */
-export function DesignBar({ back, children, save, saving, canSave, onSave }: DesignBarProps) {
+export function DesignBar({ title, back, children, save, saving, canSave, onSave }: DesignBarProps) {
   useSaveKey(() => {
     // Also while it is being saved: what was changed since is saved after that.
     if (canSave) onSave();
   });
   return (
     <div className={barLook}>
+      <h1
+        tabIndex={-1}
+        className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:left-3 focus:z-10"
+      >
+        {title}
+      </h1>
       {back}
       <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1 max-md:contents">
         {children}
@@ -33,7 +41,10 @@ export function DesignBar({ back, children, save, saving, canSave, onSave }: Des
 
 /** One row. On a phone the name and the button are the first, and what is left is below. */
 const barLook =
-  "flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 max-md:gap-x-2 max-md:px-3 max-md:py-1.5";
+  "relative flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 max-md:gap-x-2 max-md:px-3 max-md:py-1.5";
+
+/** On a phone below the name, where the mode and the device are chosen. */
+export const stateLook = "max-md:order-2 empty:hidden";
 
 export const backLook =
   "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent max-lg:min-w-8 pointer-coarse:min-w-11";

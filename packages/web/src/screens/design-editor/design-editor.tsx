@@ -17,8 +17,9 @@ import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { BackIcon, backLook, DesignBar, stateLook } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -28,6 +29,7 @@ import { SamplePicker } from "./sample-picker.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
+import { useFirstWidget } from "./use-open-design.ts";
 import { usePlannerAround } from "./use-planner-around.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
@@ -60,6 +62,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
   const { editor, voice } = useNewEditor(() => opening);
+  useFirstWidget(editor);
   const text = useDesignText({
     editor,
     read: (yaml, written, present) => yaml.readDesign(written, present, world),
@@ -96,7 +99,9 @@ export function DesignEditor(props: DesignEditorProps) {
     if (!isDirty(state) && ahead === undefined && !isRenamed) return undefined;
     return { name: name.trim(), base: opened?.updated_at, text: ahead, work: workOf(state) };
   });
-  useEffect(() => desk.touch(), [desk, name]);
+  useEffect(() => {
+    desk.touch();
+  }, [desk, name]);
   useEffect(() => {
     if (opened) void desk.settle(opened.name);
   }, [desk, opened]);
@@ -128,6 +133,7 @@ export function DesignEditor(props: DesignEditorProps) {
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
       what={isMaster ? "master" : "page"}
+      sample={samples.sample}
       conflict={
         conflict && {
           theirs:
@@ -140,6 +146,7 @@ export function DesignEditor(props: DesignEditorProps) {
           <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New Page")} – Octavo`}</title>
           <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
           <DesignBar
+            title={opened?.name ?? t(isMaster ? "New Master" : "New Page")}
             back={
               <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
                 <BackIcon />
@@ -156,9 +163,10 @@ export function DesignEditor(props: DesignEditorProps) {
               labelHidden
               value={name}
               error={nameProblem}
-              className="max-w-80 min-w-0 flex-1"
+              className="max-w-80 min-w-28 flex-1 basis-28"
               onChange={(event) => setName(event.target.value)}
             />
+            <State hasOtherChanges={text.hasErrors || isRenamed} isSaved={saving.isSaved} />
             <ModeSwitch mode={text.mode} onMode={text.change} />
           </DesignBar>
         </>
@@ -173,7 +181,15 @@ export function DesignEditor(props: DesignEditorProps) {
           problem={said}
           onProblem={setSaid}
           tools={<SamplePicker {...samples} />}
-          right={<SidePanels engine={engine} diagnostics={diagnostics} onProblem={setSaid} onPanel={setPanel} />}
+          right={
+            <SidePanels
+              {...{ engine, diagnostics }}
+              sample={samples.sample}
+              isUnused={samples.isUnused}
+              onProblem={setSaid}
+              onPanel={setPanel}
+            />
+          }
         />
       ) : (
         <designText.Part
@@ -183,6 +199,17 @@ export function DesignEditor(props: DesignEditorProps) {
       )}
     </DesignFrame>
   );
+}
+
+interface StateProps {
+  /** Changes that the document does not have yet: a name, a text with errors. */
+  readonly hasOtherChanges: boolean;
+  readonly isSaved: boolean;
+}
+
+function State({ hasOtherChanges, isSaved }: StateProps) {
+  const isChanged = useEditorState(isDirty);
+  return <SaveState isChanged={isChanged || hasOtherChanges} isSaved={isSaved} className={stateLook} />;
 }
 
 interface GuardProps {

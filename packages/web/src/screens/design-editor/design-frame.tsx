@@ -1,6 +1,7 @@
 import type { World } from "@octavo/engine";
 import type { ReactNode, RefObject } from "react";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import type { Sample } from "../../editor/document/in-planner.ts";
 import type { Editor } from "../../editor/editor.ts";
 import { EditorContext } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
@@ -19,6 +20,8 @@ interface DesignFrameProps {
   readonly problem: string | undefined;
   readonly text: { readonly hasErrors: boolean; readonly drop: () => void };
   readonly conflict: { readonly theirs: EditorDocument | undefined } | undefined;
+  /** A page of the planner that a design is shown as. */
+  readonly sample?: Sample | undefined;
   readonly saving: {
     readonly keepMine: () => Promise<void>;
     readonly overwrite: () => Promise<void>;
@@ -32,7 +35,7 @@ interface DesignFrameProps {
 
 /** What is around the two views of any design: its bar, what went wrong, and somebody else's version. */
 export function DesignFrame(props: DesignFrameProps) {
-  const { editor, world, what, bar, problem, text, conflict, saving, picker, onProblem, children } = props;
+  const { editor, world, what, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
   return (
     <EditorContext value={editor}>
       <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
@@ -52,6 +55,7 @@ export function DesignFrame(props: DesignFrameProps) {
             props={{
               what,
               world,
+              sample,
               theirs: conflict.theirs,
               onKeepMine: saving.keepMine,
               onOverwrite: saving.overwrite,

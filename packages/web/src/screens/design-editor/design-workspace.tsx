@@ -4,7 +4,7 @@ import type { Source } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 import { said, t } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { inOrder } from "../../problems/problem-list.ts";
+import { countErrors, inOrder } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -24,6 +24,7 @@ type Side = "yaml" | "page";
 export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) {
   const { planner, draw, diagnostics, problem } = usePlanner(useSettled(source));
   const narrow = useMediaQuery("(width < 68.75rem)");
+  const hasErrors = countErrors(diagnostics) > 0;
   const [side, setSide] = useState<Side>("yaml");
   const [jump, setJump] = useState<YamlEditorProps["jump"]>();
   return (
@@ -65,10 +66,19 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
               {said(problem)}
             </Notice>
           )}
-          {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <Loading>{t("Drawing…")}</Loading>}
+          {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <NoPages hasErrors={hasErrors} />}
         </section>
       </div>
     </>
+  );
+}
+
+function NoPages({ hasErrors }: { readonly hasErrors: boolean }) {
+  if (!hasErrors) return <Loading>{t("Drawing…")}</Loading>;
+  return (
+    <p className="m-4 text-ink-soft">
+      {t("The pages cannot be drawn. Correct the errors that are listed under Problems.")}
+    </p>
   );
 }
 

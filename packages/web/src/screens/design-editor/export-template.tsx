@@ -4,6 +4,7 @@ import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { said, t } from "../../language/t.ts";
+import { QueuePlace } from "../../queue/queue-place.tsx";
 import { Button } from "../../ui/button.tsx";
 import { deliverFile } from "../../ui/deliver-file.ts";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -55,6 +56,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
         description={said(ready ? (isBuilt ? built : notBuilt) : noProfile)}
       >
         <DialogBody>
+          <QueuePlace waiting={exporting} />
           {problem && <Notice kind="error">{said(problem)}</Notice>}
           {ready && !isBuilt && (
             <p className="text-ink-soft">{t("This design can also be exported as it stands, without a plan.")}</p>

@@ -2,6 +2,7 @@ import type { StoredTemplate } from "@octavo/contract";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
 import { supplies } from "../../editor/canvas/supplies.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
+import type { Sample } from "../../editor/document/in-planner.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
 import { holdsClipping } from "../../editor/document/session.ts";
@@ -11,6 +12,8 @@ import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
+import { session } from "../../session/use-session.ts";
+import { pagesMadeOf } from "./pages-made-of.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 
 /** What an editor begins with. */
@@ -22,6 +25,8 @@ export interface Opening {
   readonly restored: Restored | undefined;
   /** There already when a text had to be read. */
   readonly yaml: DocumentYaml | undefined;
+  /** A page of the planner around a design of which work was left, to show it on. */
+  readonly sample?: Sample | undefined;
 }
 
 /**
@@ -45,7 +50,21 @@ export async function openProjectDesign(props: StoredDesign, found: KeptDraft | 
   const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
   const stored = storedDesign(props);
   const read = (text: string) => yaml?.readDesign(text, stored, world);
-  return { world, stored, restored: found && yaml && (await restored(found, yaml, read)), yaml };
+  const left = found && yaml && (await restored(found, yaml, read));
+  return { world, stored, restored: left, yaml, sample: left && (await sampleOf(props, world)) };
+}
+
+/** Undefined while the engine cannot be loaded: the work is more than its picture. */
+async function sampleOf({ project, list, design, suggested }: StoredDesign, world: World): Promise<Sample | undefined> {
+  const name = design?.name ?? suggested;
+  try {
+    const { pagesOf } = await import("../../engine-worker/written-design.ts");
+    const template = await whenLoaded(() => pagesOf({ project, list, name }, world));
+    const [page] = template ? pagesMadeOf(template, { list, name }) : [];
+    return template && page !== undefined ? { template, page } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export function storedDesign({ project, list, design, suggested }: StoredDesign): EditorDocument {
@@ -96,7 +115,13 @@ function emptyTemplate(id: string, { profiles }: World): EditorDocument {
     : canvas.dimensions;
   return openTemplate({
     ...templateDefaults,
-    metadata: { ...metadata, name: t("New Template"), profile: profile?.id ?? "" },
+    metadata: {
+      ...metadata,
+      name: t("New Template"),
+      author: session.state().user?.username ?? "",
+      created: new Date().toISOString().slice(0, "YYYY-MM-DD".length),
+      profile: profile?.id ?? "",
+    },
     canvas: { ...canvas, dimensions },
   });
 }

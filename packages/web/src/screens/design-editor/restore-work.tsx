@@ -65,13 +65,13 @@ interface VersionsProps extends Pick<RestoreWorkProps, "restored" | "opening"> {
   readonly isNew: boolean;
 }
 
-function Versions({ restored: { document }, opening: { stored, world }, age, isNew }: VersionsProps) {
+function Versions({ restored: { document }, opening: { stored, world, sample }, age, isNew }: VersionsProps) {
   if (!document) return null;
   const page = firstDifference(document, stored);
   return (
     <div className="flex justify-center gap-6">
-      <VersionPicture document={document} world={world} page={page} caption={said(`Yours, ${age}`)} />
-      {!isNew && <VersionPicture document={stored} world={world} page={page} caption={t("As it is saved")} />}
+      <VersionPicture {...{ document, world, page, sample }} caption={said(`Yours, ${age}`)} />
+      {!isNew && <VersionPicture {...{ world, page, sample }} document={stored} caption={t("As it is saved")} />}
     </div>
   );
 }

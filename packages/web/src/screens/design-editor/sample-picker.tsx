@@ -5,7 +5,13 @@ import { NumberField } from "../../ui/number-field.tsx";
 import type { Samples } from "./use-samples.ts";
 
 /** Which page of the planner the design is looked at as. */
-export function SamplePicker({ count, index, onIndex, label, dates }: Omit<Samples, "sample" | "sections">) {
+export function SamplePicker({
+  count,
+  index,
+  onIndex,
+  label,
+  dates,
+}: Omit<Samples, "sample" | "sections" | "isUnused">) {
   if (count < 2) return null;
   return (
     <span className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">

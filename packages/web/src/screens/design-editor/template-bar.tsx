@@ -37,6 +37,7 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
   };
   return (
     <DesignBar
+      title={name || t("New Template")}
       back={
         <Link to="/templates" className={backLook}>
           <BackIcon />
@@ -54,7 +55,7 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
         value={name}
         error={nameProblem}
         maxLength={projectLimits.name}
-        className="max-w-60 min-w-0 flex-1"
+        className="max-w-60 min-w-28 flex-1 basis-28"
         onChange={({ target }) => editor.runWith(setDocumentSettings, { name: target.value })}
       />
       <SelectField

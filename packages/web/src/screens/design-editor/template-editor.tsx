@@ -18,7 +18,9 @@ import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
+import { stateLook } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
 import { ExportTemplate } from "./export-template.tsx";
 import { notSaved } from "./messages.ts";
@@ -128,6 +130,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
               openDialog("rescale");
             }}
           >
+            <State hasErrors={text.hasErrors} />
             <ModeSwitch mode={text.mode} onMode={text.change} />
             <span className="flex flex-1 justify-end gap-2 max-md:order-2">
               <Button className="min-h-11" onClick={() => openDialog("build")}>
@@ -191,6 +194,12 @@ function Saved({ words }: { readonly words: string | undefined }) {
       {said(words)}
     </Notice>
   );
+}
+
+/** The notice says that it was saved. */
+function State({ hasErrors }: { readonly hasErrors: boolean }) {
+  const isChanged = useEditorState(isDirty);
+  return <SaveState isChanged={isChanged || hasErrors} isSaved={false} className={stateLook} />;
 }
 
 interface GuardProps {

@@ -1,11 +1,16 @@
 import { type NavigateOptions, useLocation, useNavigate } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
+import { selectWidgets } from "../../editor/commands/select.ts";
+import { findWidget } from "../../editor/document/widget-lists.ts";
+import type { Editor } from "../../editor/editor.ts";
 import type { DesignName } from "../../editor/panels/planner-around.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Which of its pages a design is looked at as when it opens, from 1. */
     sample?: number;
+    /** Id of the widget that is selected when it opens. */
+    widget?: string;
   }
 }
 
@@ -21,6 +26,16 @@ export function useOpenDesign(projectId: string): (design: DesignName, how?: How
         : navigate({ to: "/projects/$projectId/pages/$pageName", params: { projectId, pageName: name }, ...how }),
     [navigate, projectId],
   );
+}
+
+/** Selects the widget that the way here was about, once; one that is gone leaves nothing selected. */
+export function useFirstWidget(editor: Editor): void {
+  const widget = useLocation({ select: ({ state }) => state.widget });
+  useEffect(() => {
+    const { document, place } = editor.getState();
+    if (widget !== undefined && findWidget(document, place, widget))
+      editor.runWith(selectWidgets, { ids: [widget], place });
+  }, [editor, widget]);
 }
 
 /** What somebody asked for who came from another design. */

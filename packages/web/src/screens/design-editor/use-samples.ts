@@ -1,9 +1,10 @@
 import type { Project } from "@octavo/contract";
 import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { Sample } from "../../editor/canvas/painter.ts";
+import type { Sample } from "../../editor/document/in-planner.ts";
 import type { DesignName } from "../../editor/panels/planner-around.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { sampleKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
 import { pagesMadeOf } from "./pages-made-of.ts";
 import { useFirstSample } from "./use-open-design.ts";
@@ -20,6 +21,8 @@ export interface Samples {
   /** Where that is a date: of the page, of the first and of the last, and the way to the page of another. */
   readonly dates: SampleDates | undefined;
   readonly sections: Template["sections"];
+  /** The planner has no page of this design: the one that is shown was made for the purpose. */
+  readonly isUnused: boolean;
 }
 
 interface SampleDates {
@@ -57,6 +60,7 @@ export function useSamples(engine: EngineClient, project: Project, { list, name 
     label: template && page !== undefined ? labelOf(template, page) : "",
     dates: template && datesOf(template, pages, shown, setIndex),
     sections: template?.sections ?? noSections,
+    isUnused: template !== undefined && !isUsed(project, { list, name }, template),
   };
 }
 
@@ -73,6 +77,11 @@ function datesOf(
   if (dates.length < pages.length || !first || !shown || !last) return undefined;
   const onDate = (date: string) => onIndex(Math.max(1, dates.findLastIndex((other) => other <= date) + 1));
   return { shown, first, last, onDate };
+}
+
+function isUsed({ compilation_rules }: Project, { list, name }: DesignName, { sections }: Template): boolean {
+  if (list === "pages") return compilation_rules.some(({ page_name }) => page_name === name);
+  return !sections.some(({ kind }) => kind === sampleKind);
 }
 
 const noSections: Template["sections"] = [];

@@ -1,14 +1,17 @@
 import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { failureMessage } from "../../api/failures.ts";
+import { failureMessage, isOutcomeUnknown, isSignInMissing } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { type DesignList, useAddDesign, useChangeDesign } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
+import { loadYaml } from "../../editor/document/load-yaml.ts";
+import { browserWorld } from "../../engine-worker/browser-world.ts";
+import { whenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
 import { freeName } from "../../ui/free-name.ts";
-import { isSignInMissing } from "./is-sign-in-missing.ts";
+import { storedDesign } from "./opening.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 
@@ -46,6 +49,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   const [conflict, setConflict] = useState<DesignConflict>();
   // What it was when this screen opened: the newest in the cache may be somebody else's.
   const [opened, setOpened] = useState(first);
+  const [isSaved, setSaved] = useState(false);
   /** The same, known at once: a second save may be asked for before the first has been drawn. */
   const base = useRef(first);
 
@@ -55,14 +59,40 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   const known = () => cache.getQueryData(projectQuery(project.id).queryKey);
   const versionIn = (of: Project) => ({ value: stored(of), revision: of.revision });
 
+  /** What was sent last, if its answer was lost: it may be stored. */
+  const unanswered = useRef<{ readonly name: string; readonly text: string }>(undefined);
+  const answered = async <Answer>(name: string, text: string, write: Promise<Answer>): Promise<Answer> => {
+    try {
+      const answer = await write;
+      unanswered.current = undefined;
+      return answer;
+    } catch (reason) {
+      if (isOutcomeUnknown(reason)) unanswered.current = { name, text };
+      throw reason;
+    }
+  };
+  /** Whether another version than the one this started from is my own. Then work goes on from there. */
+  const recognize = async (now: Project): Promise<boolean> => {
+    const sent = unanswered.current;
+    const design = sent && stored(now, sent.name);
+    if (!design) return false;
+    const [world, { printDocument, readDesign }] = await Promise.all([browserWorld(), loadYaml()]);
+    const theirs = storedDesign({ project: now, list, design, suggested: design.name });
+    const mine = await whenLoaded(() => readDesign(sent.text, theirs, world));
+    if (!mine || printDocument(mine) !== printDocument(theirs)) return false;
+    unanswered.current = undefined;
+    base.current = design;
+    return true;
+  };
   const update = (from: OpenedDesign, text: string) =>
     saveDraft<OpenedDesign | undefined>({ mine: from, from }, versionIn(known() ?? project), {
       isSame: (a, b) => a?.updated_at === b?.updated_at,
-      send: (_, revision) => change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision }),
+      send: (_, revision) =>
+        answered(name, text, change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision })),
       readAgain: async () => versionIn(await readAgain()),
     });
   const create = async (newName: string, text: string) => {
-    await add.mutateAsync({ name: newName, template_yaml: text });
+    await answered(newName, text, add.mutateAsync({ name: newName, template_yaml: text }));
     return "saved" as const;
   };
   const accept = async (saved: string, onSaved: () => void) => {
@@ -70,6 +100,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     setConflict(undefined);
     base.current = stored(known(), saved);
     setOpened(base.current);
+    setSaved(true);
     onMoved(saved);
     await open({ list, name: saved }, { replace: true, ignoreBlocker: true, resetScroll: false });
   };
@@ -79,12 +110,17 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
       setProblem(undefined);
       try {
         const { text, onSaved } = await take();
-        if ((await (base.current ? update(base.current, text) : create(name, text))) === "saved") {
-          await accept(name, onSaved);
-          return true;
+        if (!base.current && unanswered.current) await recognize(await readAgain());
+        for (;;) {
+          if ((await (base.current ? update(base.current, text) : create(name, text))) === "saved") {
+            await accept(name, onSaved);
+            return true;
+          }
+          const now = await readAgain();
+          if (await recognize(now)) continue;
+          setConflict({ project: now, theirs: stored(now) });
+          break;
         }
-        const now = await readAgain();
-        setConflict({ project: now, theirs: stored(now) });
       } catch (reason) {
         if (!isSignInMissing(reason)) setProblem(failureMessage(reason, messages.saveMaster));
       }
@@ -118,6 +154,8 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   };
   return {
     opened,
+    /** Whether it was stored during this visit. */
+    isSaved,
     save,
     saving: add.isPending || change.isPending,
     problem,

@@ -3,12 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { copyName } from "../../api/copy-name.ts";
-import { failureMessage, isMissing, isRefusal } from "../../api/failures.ts";
+import { failureMessage, isMissing, isOutcomeUnknown, isRefusal, isSignInMissing } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
-import { useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
+import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import { isSignInMissing } from "./is-sign-in-missing.ts";
+import { loadYaml } from "../../editor/document/load-yaml.ts";
+import { browserWorld } from "../../engine-worker/browser-world.ts";
+import { whenLoaded } from "../../engine-worker/tables.ts";
 import { readStored } from "./opening.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
@@ -44,6 +46,11 @@ export interface TemplateConflict {
   readonly theirs: Theirs | undefined;
 }
 
+interface SentTemplate {
+  readonly name: string;
+  readonly text: string;
+}
+
 interface Theirs {
   readonly stored: StoredTemplate;
   readonly document: EditorDocument;
@@ -57,33 +64,76 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
   const [opened, setOpened] = useState(first);
   /** The same, known at once: a second save may be asked for before the first has been drawn. */
   const base = useRef(first);
+  /** Id of the template in the address bar. */
+  const address = useRef(first?.id);
   const create = useCreateTemplate();
   const change = useChangeTemplate();
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<TemplateConflict>();
   const [saved, setSaved] = useState<string>();
 
+  const read = async (id: string): Promise<Theirs> => {
+    const stored = await cache.fetchQuery({ ...templateQuery(id), staleTime: 0 });
+    return { stored, document: readStored(stored) };
+  };
   const readTheirs = async (): Promise<Theirs | undefined> => {
     try {
-      const stored = await cache.fetchQuery({ ...templateQuery(base.current?.id ?? ""), staleTime: 0 });
-      return { stored, document: readStored(stored) };
+      return await read(base.current?.id ?? "");
     } catch (reason) {
       if (isMissing(reason)) return undefined;
       throw reason;
+    }
+  };
+  /** What was sent last, if its answer was lost: it may be stored. */
+  const unanswered = useRef<SentTemplate>(undefined);
+  const isOwn = async ({ document }: Theirs, { text }: SentTemplate): Promise<boolean> => {
+    const [world, { printDocument, readTemplate }] = await Promise.all([browserWorld(), loadYaml()]);
+    const mine = await whenLoaded(() => readTemplate(text, world));
+    const { metadata } = document;
+    return mine !== undefined && printDocument({ ...mine, metadata }) === printDocument(document);
+  };
+  /** The stored version that is my own, though its answer was lost. */
+  const recognize = async (reason: unknown): Promise<StoredTemplate | undefined> => {
+    const sent = unanswered.current;
+    const theirs = sent && isRefusal(reason, "STALE_REVISION") ? await readTheirs() : undefined;
+    return sent && theirs && (await isOwn(theirs, sent)) ? theirs.stored : undefined;
+  };
+  /** The template that a creation has made, though its answer was lost. */
+  const findCreated = async (sent: SentTemplate): Promise<StoredTemplate | undefined> => {
+    const list = await cache.fetchQuery({ ...templatesQuery, staleTime: 0 });
+    const latest = list.find(({ name, revision }) => name === sent.name && revision === 1);
+    const theirs = latest && (await read(latest.id));
+    return theirs && (await isOwn(theirs, sent)) ? theirs.stored : undefined;
+  };
+  /** Stores over the version that work began with, or over my own whose answer was lost. */
+  const storeOver = async (): Promise<void> => {
+    if (!base.current && unanswered.current) base.current = await findCreated(unanswered.current);
+    try {
+      await store(base.current?.revision);
+    } catch (reason) {
+      const own = await recognize(reason).catch(() => undefined);
+      if (!own) throw reason;
+      base.current = own;
+      await store(own.revision);
     }
   };
   const store = async (over: number | undefined): Promise<void> => {
     const { name, text: yaml_content, onSaved, ...more } = await take();
     const body = { ...more, name: name.trim(), yaml_content };
     const id = base.current?.id ?? "";
-    const stored =
-      over === undefined ? await create.mutateAsync(body) : await change.mutateAsync({ id, body, revision: over });
+    const write = over === undefined ? create.mutateAsync(body) : change.mutateAsync({ id, body, revision: over });
+    const stored = await write.catch((reason: unknown) => {
+      if (isOutcomeUnknown(reason)) unanswered.current = { name: body.name, text: yaml_content };
+      throw reason;
+    });
+    unanswered.current = undefined;
     onSaved();
     setConflict(undefined);
     setSaved(messages.saved);
     base.current = { id: stored.id, revision: stored.revision };
     setOpened(base.current);
-    if (stored.id === id) return;
+    if (stored.id === address.current) return;
+    address.current = stored.id;
     onMoved(stored.id);
     await navigate({
       to: "/templates/$templateId",
@@ -113,7 +163,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
         setProblem(noProfile);
         return false;
       }
-      await store(base.current?.revision);
+      await storeOver();
       return true;
     } catch (reason) {
       await explain(reason);

@@ -1,9 +1,10 @@
 import type { World } from "@octavo/engine";
 import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
-import { pagePainter } from "../../editor/canvas/painter.ts";
+import { painter } from "../../editor/canvas/painter.ts";
 import { useAgain } from "../../editor/canvas/use-painter.ts";
 import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
+import type { Sample } from "../../editor/document/in-planner.ts";
 import { isEqual } from "../../editor/document/is-equal.ts";
 import { saveTemplate } from "../../editor/document/save-document.ts";
 import { t } from "../../language/t.ts";
@@ -13,6 +14,8 @@ interface VersionPictureProps {
   readonly world: World;
   /** From 1. */
   readonly page: number;
+  /** A page of the planner that a design is shown as. */
+  readonly sample: Sample | undefined;
   readonly caption: string;
 }
 
@@ -20,8 +23,10 @@ interface VersionPictureProps {
 const most = { width: 220, height: 260 };
 
 /** A version of a design, small, on the page where it differs from the other. */
-export function VersionPicture({ document, world, page, caption }: VersionPictureProps) {
-  const paint = useAgain(useMemo(() => pagePainter(saveTemplate(document), world, page), [document, world, page]));
+export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
+  const paint = useAgain(
+    useMemo(() => painter({ template: saveTemplate(document), page }, world, sample), [document, world, page, sample]),
+  );
   const { canvas, pages, masters } = document;
   const { width, height } = canvas.dimensions;
   const { below, widgets } = shownOn(document, page);

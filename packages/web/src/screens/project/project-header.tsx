@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../language/t.ts";
+import { QueuePlace } from "../../queue/queue-place.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -81,6 +82,7 @@ function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isP
           {pdf ? t("Generating…") : t("Download PDF")}
         </Button>
       </div>
+      <QueuePlace waiting={compiling} />
       {title && <p className="text-sm text-ink-soft">{title}</p>}
       {ready && isPlanChanged && (
         <p className="text-sm text-ink-soft">{t("Of the saved plan: yours has unsaved changes")}</p>

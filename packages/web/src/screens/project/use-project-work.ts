@@ -1,7 +1,7 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureMessage } from "../../api/failures.ts";
+import { failureMessage, isSignInMissing } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
@@ -33,7 +33,8 @@ export function useProjectWork(project: Project, onProblem: OnProblem): ProjectW
     name: project.metadata.name,
     source: async () => ({ project }),
     readFromServer: (signal) => readProjectPdf(id, signal),
-    onFailure: (reason) => onProblem(failureMessage(reason, messages.downloadPdf)),
+    onFailure: (reason) =>
+      onProblem(isSignInMissing(reason) ? undefined : failureMessage(reason, messages.downloadPdf)),
   });
   const compile: ProjectWork["compile"] = async ({ quietly = false } = {}) => {
     onProblem(undefined);
@@ -45,7 +46,7 @@ export function useProjectWork(project: Project, onProblem: OnProblem): ProjectW
       if (quietly) setTold(response);
       return response;
     } catch (reason) {
-      onProblem(failureMessage(reason, messages.compile));
+      onProblem(isSignInMissing(reason) ? undefined : failureMessage(reason, messages.compile));
       return undefined;
     }
   };

@@ -11,6 +11,7 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { ConfirmAddress } from "./confirm-address.tsx";
 import { NoProjects } from "./no-projects.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 import { ProjectGrid } from "./project-grid.tsx";
@@ -42,6 +43,7 @@ export function ProjectsScreen() {
           {t("New Project")}
         </Button>
       </PageHeading>
+      <ConfirmAddress />
       {error && (
         <Notice
           kind="error"

@@ -3,7 +3,7 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn } from "../../language/t.ts";
 import { PageFace } from "../../planner-view/page-face.tsx";
 import { StarterCard } from "./starter-card.tsx";
-import { type Starter, type StarterChoice, starters, wordsOf } from "./starters.ts";
+import { isOffered, refusal, type Starter, type StarterChoice, starters, wordsOf } from "./starters.ts";
 import { useSample } from "./use-sample.ts";
 
 interface StarterPickerProps {
@@ -25,17 +25,22 @@ export function StarterPicker({ engine, device, choice, value, onChoose }: Start
         <StarterCard name={t("Blank")} detail={t("No pages yet")} checked={value === ""} onChoose={() => onChoose("")}>
           <PageFace drawing={undefined} shape={shape} />
         </StarterCard>
-        {starters.map((starter) => (
-          <Choice
-            key={starter.id}
-            {...{ engine, starter, device, shape }}
-            // Cards show what is proposed; what is left out or added shows below.
-            choice={starter.id === value ? choice : withoutSections(choice)}
-            checked={starter.id === value}
-            onChoose={() => onChoose(starter.id)}
-          />
-        ))}
+        {starters
+          .filter((starter) => isOffered(starter, device))
+          .map((starter) => (
+            <Choice
+              key={starter.id}
+              {...{ engine, starter, device, shape }}
+              // Cards show what is proposed; what is left out or added shows below.
+              choice={starter.id === value ? choice : withoutSections(choice)}
+              checked={starter.id === value}
+              onChoose={() => onChoose(starter.id)}
+            />
+          ))}
       </div>
+      <p aria-live="polite" className="mt-1 text-sm text-ink-soft empty:hidden">
+        {refusal(device)}
+      </p>
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import type { Texts } from "../../engine-worker/protocol.ts";
-import { spoken } from "../../language/t.ts";
+import { spoken, t } from "../../language/t.ts";
 
 type Document = Opened["plan"];
 
@@ -30,12 +30,29 @@ export const starters: readonly Starter[] = Object.values(descriptions)
 /** In the language of the studio, where that is known. */
 export const wordsOf = (words: Starter["name"]): string => inLanguage(words, spoken()) ?? words.en;
 
+/** Whether the starter stays readable and tappable on the device; any starter before a device is known. */
+export function isOffered(starter: Starter, device: DeviceProfile | undefined): boolean {
+  return !device || designFor(starter, device) !== undefined;
+}
+
+/** Why some or all starters are missing from the choice for a device; undefined if none is. */
+export function refusal(device: DeviceProfile | undefined): string | undefined {
+  const missing = starters.filter((starter) => !isOffered(starter, device));
+  if (!device || missing.length === 0) return undefined;
+  const values = { device: device.name, starters: missing.map(({ name }) => wordsOf(name)).join(", ") };
+  return missing.length === starters.length
+    ? t(
+        "There are no starters for {device}: their text and links would be too small there. Start blank, or choose another device.",
+        values,
+      )
+    : t("Not offered for {device}, because text and links would be too small there: {starters}.", values);
+}
+
+/** Only for a device that the starter is offered for. */
 export async function openFor(starter: Starter, device: DeviceProfile, choice: StarterChoice): Promise<Texts> {
-  const design = designFor(starter, device.pdf_settings.page);
-  const [masters, plan] = await Promise.all([
-    load(starter.id, design?.file ?? "masters.yaml"),
-    load(starter.id, "plan.yaml"),
-  ]);
+  const design = designFor(starter, device);
+  if (!design) throw new Error(`The starter ${starter.id} has no design for ${device.id}.`);
+  const [masters, plan] = await Promise.all([load(starter.id, design.file), load(starter.id, "plan.yaml")]);
   const opened = openStarter(starter, { masters, plan }, words, { ...choice, profile: device.id });
   // JSON is YAML.
   return { masters: JSON.stringify(opened.masters), plan: JSON.stringify(opened.plan) };

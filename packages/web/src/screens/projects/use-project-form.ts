@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "./last-device.ts";
 import { choiceOf, follow, type ProjectForm } from "./project-form.ts";
-import { proposalOf, usualSections } from "./starters.ts";
+import { findStarter, isOffered, proposalOf, usualSections } from "./starters.ts";
 
 export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectForm>;
@@ -23,7 +23,7 @@ export interface ProjectFormState {
 
 export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const { data: devices, isError, refetch } = useQuery(profilesQuery);
-  const form = useForm<ProjectForm>({ defaultValues: draft });
+  const form = useForm<ProjectForm>({ defaultValues: draft, mode: "onTouched" });
   const { control, getValues, setValue } = form;
   const values = { ...draft, ...useWatch({ control }) };
 
@@ -43,10 +43,18 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);
     setValue("sections", after.starter === before.starter ? after.sections : usualSections(after.starter));
-    setValue("name", follow(before.name, was.name, is.name), { shouldValidate: form.formState.isSubmitted });
+    const name = follow(before.name, was.name, is.name);
+    // Removes an error that no longer applies, and makes no complaint about a name that the user has not cleared.
+    setValue("name", name, { shouldValidate: form.formState.isSubmitted || name !== "" });
+    if (name === "" && name !== before.name) form.clearErrors("name");
     setValue("category", follow(before.category, was.category, is.category));
   };
   const device = devices?.find(({ id }) => id === values.device_profile);
+  const chosen = findStarter(values.starter);
+  const isRefused = chosen !== undefined && !isOffered(chosen, device);
+  useEffect(() => {
+    if (isRefused) change({ starter: "" });
+  });
   const onRetryDevices = isError ? () => void refetch() : undefined;
   return { form, values, devices, onRetryDevices, device, change };
 }

@@ -1,7 +1,7 @@
 import type { DeviceProfile } from "@octavo/engine";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { openFor, type Starter, type StarterChoice } from "./starters.ts";
+import { isOffered, openFor, type Starter, type StarterChoice } from "./starters.ts";
 
 /** Masters of a starter that are shown at most. */
 const most = 4;
@@ -16,7 +16,7 @@ export function useSample(
   const { data } = useQuery({
     queryKey: ["starter-sample", starter.id, device?.id, choice],
     queryFn: async () => (device && (await engine.sample(await openFor(starter, device, choice), most))) ?? null,
-    enabled: device !== undefined,
+    enabled: device !== undefined && isOffered(starter, device),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,

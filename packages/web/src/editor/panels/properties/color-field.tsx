@@ -132,7 +132,7 @@ function ColorPicker({ label, color, isMixed, onPick, children }: ColorPickerPro
           >
             {children}
             <label className="flex min-h-9 items-center justify-between gap-3 text-sm pointer-coarse:min-h-11">
-              {t("Other colour")}
+              {t("Other color")}
               <input
                 type="color"
                 value={color ?? "#ffffff"}

@@ -13,8 +13,14 @@ import * as messages from "./messages.ts";
 import { PanelSection } from "./panel-section.tsx";
 import { useDraft } from "./use-draft.ts";
 
+interface ContentSectionProps {
+  readonly widgets: readonly Widget[];
+  /** Widgets of other types keep their content without printing it. */
+  readonly isPrinted: boolean;
+}
+
 /** What the widgets say. It grows with the text, and takes effect as it is typed. */
-export function ContentSection({ widgets }: { readonly widgets: readonly Widget[] }) {
+export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const content = sharedValue(widgets, (widget) => widget.content ?? "");
@@ -33,7 +39,11 @@ export function ContentSection({ widgets }: { readonly widgets: readonly Widget[
   };
   return (
     <PanelSection title={t("Basic")}>
-      <FieldRow label={t("Content")} problem={draft.problem}>
+      <FieldRow
+        label={t("Content")}
+        problem={draft.problem}
+        note={isPrinted ? undefined : t("Not printed. Layers shows it beside the widget.")}
+      >
         {(aria) => (
           <textarea
             {...aria}
@@ -45,7 +55,7 @@ export function ContentSection({ widgets }: { readonly widgets: readonly Widget[
           />
         )}
       </FieldRow>
-      <Tokens onPick={insert} />
+      {isPrinted && <Tokens onPick={insert} />}
     </PanelSection>
   );
 }

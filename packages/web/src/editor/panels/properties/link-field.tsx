@@ -1,5 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
-import type { ReactNode, RefObject } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
 import { useDraft } from "./use-draft.ts";
@@ -26,14 +26,24 @@ export function LinkField(props: LinkFieldProps) {
   const { label, shown, placeholder, choices, note, inputRef, onPick, onType, onReset } = props;
   const draft = useDraft({ shown, commit: onType, onReset });
   const { onChange: _, ...field } = draft.field;
+  const [open, setOpen] = useState(false);
+  const [isHighlighted, setHighlighted] = useState(false);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While the list is open, Escape closes it and Enter takes what is highlighted in it.
+    if (open && (event.key === "Escape" || (event.key === "Enter" && isHighlighted))) return;
+    field.onKeyDown(event);
+  };
   return (
     <FieldRow label={label} problem={draft.problem} note={note} onReset={draft.reset}>
       {(aria) => (
         <Autocomplete.Root
           items={choices}
           value={field.value}
+          onOpenChange={setOpen}
+          onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
           onValueChange={(typed, { reason }) => {
-            if (reason !== "item-press") draft.change(typed);
+            // The component also reports values of its own: the label of a choice, and an empty text on Escape.
+            if (reason === "input-change") draft.change(typed);
           }}
           itemToStringValue={(choice: LinkChoice) => choice.label}
           filter={(choice: LinkChoice) => isWanted(choice, draft.typed)}
@@ -45,7 +55,7 @@ export function LinkField(props: LinkFieldProps) {
             ref={inputRef}
             onBlur={field.onBlur}
             onFocus={({ currentTarget }) => currentTarget.select()}
-            onKeyDown={field.onKeyDown}
+            onKeyDown={onKeyDown}
             spellCheck={false}
             placeholder={placeholder}
             className={lineLook}

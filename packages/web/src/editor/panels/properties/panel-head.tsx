@@ -10,6 +10,7 @@ import type { PlainCommand } from "../../commands/registry.ts";
 import { renameWidget } from "../../commands/rename-widget.ts";
 import { confirmDeleteWidget } from "../../messages.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import { countTypes } from "./count-types.ts";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { TextField } from "./text-field.tsx";
@@ -22,7 +23,7 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
       <h2 className="text-lg leading-snug font-semibold tracking-tight">{headline(widgets)}</h2>
-      {others.length > 0 && <p className="-mt-1.5 text-sm text-ink-soft">{typeNames(widgets)}</p>}
+      {others.length > 0 && <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>}
       <LockNotice widgets={widgets} />
       {widget && others.length === 0 && (
         <TextField
@@ -58,12 +59,6 @@ function typeName({ type }: Widget): string {
 function headline(widgets: readonly Widget[]): string {
   const [widget, ...others] = widgets;
   return widget && others.length === 0 ? typeName(widget) : tn(widgets.length, "{count} widget", "{count} widgets");
-}
-
-/** "2 Text, 1 Box" */
-function typeNames(widgets: readonly Widget[]): string {
-  const groups = Map.groupBy(widgets, typeName);
-  return [...groups].map(([name, list]) => `${list.length} ${name}`).join(", ");
 }
 
 function CommandButton({ command }: { readonly command: PlainCommand }) {

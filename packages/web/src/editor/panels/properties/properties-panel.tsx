@@ -69,7 +69,7 @@ function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
       <legend className="sr-only">{t("Properties")}</legend>
-      {fields.hasContent && <ContentSection widgets={widgets} />}
+      {fields.hasContent && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
       <GeometrySection widgets={widgets} />
       <AppearanceSection widgets={widgets} fields={fields} />
       <PropertySections widgets={widgets} fields={fields} />

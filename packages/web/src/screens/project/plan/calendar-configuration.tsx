@@ -108,12 +108,13 @@ interface YearButtonsProps {
   readonly onChoose: (range: { start_date: string; end_date: string }) => void;
 }
 
-/** The ranges that planners are usually made for, in one press. */
+/** The ranges that planners are usually made for, around the year of the plan. */
 function YearButtons({ calendar, onChoose }: YearButtonsProps) {
-  const [year] = useState(() => new Date().getFullYear());
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const year = yearOf(calendar) ?? thisYear;
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {[year, year + 1].map((each) => (
+      {[year - 1, year, year + 1].map((each) => (
         <RangeButton
           key={each}
           name={String(each)}
@@ -130,6 +131,12 @@ function YearButtons({ calendar, onChoose }: YearButtonsProps) {
       />
     </div>
   );
+}
+
+/** The year in which the plan begins; undefined while its date is not complete. */
+function yearOf({ start_date }: Pick<WrittenPlan["calendar"], "start_date">): number | undefined {
+  const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(start_date) ?? [];
+  return year === undefined ? undefined : Number(year);
 }
 
 interface RangeButtonProps extends YearButtonsProps {

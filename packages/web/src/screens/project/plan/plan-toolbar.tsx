@@ -4,6 +4,7 @@ import { useState } from "react";
 import { said, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { SaveState } from "../../../ui/save-state.tsx";
 import { goToField, placeName } from "./problems-at.ts";
 import type { PlanDrafting } from "./use-plan-draft.ts";
 
@@ -21,7 +22,7 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
     <>
       <div className="sticky top-(--bar) z-5 -mx-4 -mt-6 flex items-center gap-x-4 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
         <h2 className="text-xl font-semibold tracking-tight max-sm:sr-only">{t("Plan Configuration")}</h2>
-        <output className="min-w-0 text-sm leading-tight text-ink-soft">{state(changed, saved)}</output>
+        <SaveState isChanged={changed} isSaved={saved} className="min-w-0" />
         <div className="ml-auto flex items-center gap-2">
           <IconButton name={t("Undo")} Icon={Undo2} disabled={!undo} onClick={undo} />
           <IconButton name={t("Redo")} Icon={Redo2} disabled={!redo} onClick={redo} />
@@ -36,11 +37,6 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
       {obstacles.length > 0 && <Obstacles plan={plan} obstacles={obstacles} />}
     </>
   );
-}
-
-function state(changed: boolean, saved: boolean): string {
-  if (changed) return t("Unsaved changes");
-  return saved ? t("Saved") : "";
 }
 
 /** Specification, part 9. */

@@ -26,8 +26,9 @@ export function sectionsOf({ sections }: WrittenPlan, part: TimelinePart): reado
 }
 
 function stands({ generate, kind, master }: WrittenPlanSection, part: TimelinePart): boolean {
-  if (generate !== part.generate) return false;
-  return generate !== "once" || part.masterName.test(kind) || part.masterName.test(master);
+  const isYear = part.generate === "once" && generate === "each_year";
+  if (generate !== part.generate && !isYear) return false;
+  return part.generate !== "once" || part.masterName.test(kind) || part.masterName.test(master);
 }
 
 /** Switches a part on, with the master that seems meant for it, before the pages of what comes later in a planner. */

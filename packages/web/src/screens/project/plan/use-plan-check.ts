@@ -15,10 +15,9 @@ export function usePlanCheck({ plan, masters, samplesOf }: PlanDraft): CheckedPl
   const [reader] = useState(() => new PlanReader(setCheck));
   const [names, kinds] = [JSON.stringify(masters), JSON.stringify(samplesOf)];
   useEffect(() => () => reader.stop(), [reader]);
-  useEffect(
-    () => reader.read({ plan, masters: JSON.parse(names), samplesOf: JSON.parse(kinds) }),
-    [reader, plan, names, kinds],
-  );
+  useEffect(() => {
+    reader.read({ plan, masters: JSON.parse(names), samplesOf: JSON.parse(kinds) });
+  }, [reader, plan, names, kinds]);
   const engine = useCallback(() => reader.engine(), [reader]);
   return { check, engine };
 }

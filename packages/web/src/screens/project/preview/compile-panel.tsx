@@ -1,6 +1,7 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { said, t, tIn, tn } from "../../../language/t.ts";
+import { formatCounts } from "../../../problems/problem-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProjectWork } from "../use-project-work.ts";
 
@@ -18,7 +19,7 @@ export function CompilePanel({ project, work: { ready, compiling, compiled, comp
           {compiling ? t("Compiling…") : t("Compile")}
         </Button>
       </div>
-      {compiled ? <Compiled response={compiled} /> : <NotCompiled project={project} />}
+      {compiled ? <Compiled project={project} response={compiled} /> : <NotCompiled project={project} />}
       <p className="mt-3">
         <Link
           to="/projects/$projectId/compilation"
@@ -44,7 +45,12 @@ function NotCompiled({ project: { compiled_pages } }: Pick<CompilePanelProps, "p
   );
 }
 
-function Compiled({ response: { compilation_stats, warnings } }: { readonly response: CompileResponse }) {
+interface CompiledProps {
+  readonly project: Project;
+  readonly response: CompileResponse;
+}
+
+function Compiled({ project, response: { compilation_stats, diagnostics } }: CompiledProps) {
   const { total_pages, total_links, sections } = compilation_stats;
   return (
     <>
@@ -59,7 +65,7 @@ function Compiled({ response: { compilation_stats, warnings } }: { readonly resp
           </li>
         ))}
       </ul>
-      <Warnings warnings={warnings} />
+      <Warnings project={project} diagnostics={diagnostics} />
     </>
   );
 }
@@ -67,20 +73,73 @@ function Compiled({ response: { compilation_stats, warnings } }: { readonly resp
 /** Specification, part 9. */
 const listed = 10;
 
-function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+interface WarningsProps {
+  readonly project: Project;
+  readonly diagnostics: CompileResponse["diagnostics"];
+}
+
+/** Each leads to its widget, or to the plan. */
+function Warnings({ project, diagnostics }: WarningsProps) {
+  const warnings = eachOnce(diagnostics);
   if (warnings.length === 0)
     return <p className="mt-3 text-ink-soft">{t("No warnings: every link leads somewhere.")}</p>;
   return (
     <div className="mt-4 border-l-4 border-warning pl-3">
-      <h3 className="font-semibold">{tn(warnings.length, "{count} warning", "{count} warnings")}</h3>
+      <h3 className="font-semibold">{formatCounts(warnings)}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-snug wrap-anywhere">
-        {[...new Set(warnings.slice(0, listed))].map((warning) => (
-          <li key={warning}>{said(warning)}</li>
+        {warnings.slice(0, listed).map((warning) => (
+          <li key={keyOf(warning)}>
+            {said(warning.message)}
+            {warning.count > 1 && <span className="ml-1.5 font-semibold tabular-nums">×{warning.count}</span>}
+            {warning.hint && <span className="block text-sm text-ink-soft">{said(warning.hint)}</span>}
+            <WidgetLink project={project} warning={warning} />
+          </li>
         ))}
       </ul>
       {warnings.length > listed && (
         <p className="mt-1 text-ink-soft">{t("… and {count} more", { count: warnings.length - listed })}</p>
       )}
     </div>
+  );
+}
+
+type Warning = CompileResponse["diagnostics"][number];
+
+/** The same sentence about the same widget comes once, whichever of its properties it is about. */
+function eachOnce(diagnostics: readonly Warning[]): readonly Warning[] {
+  return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()];
+}
+
+function keyOf({ message, master, widget_id, section }: Warning): string {
+  return JSON.stringify([message, master, widget_id, section]);
+}
+
+function WidgetLink({ project, warning }: { readonly project: Project; readonly warning: Warning }) {
+  const { master, widget_id, section } = warning;
+  if (master === undefined)
+    return section === undefined ? null : <span className="block text-sm text-ink-soft">{section}</span>;
+  const isPage = !project.masters.some(({ name }) => name === master);
+  const look = "inline-flex text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
+  const words = [master, widget_id].filter(Boolean).join(", ");
+  const state = widget_id === undefined ? {} : { widget: widget_id };
+  const { id: projectId } = project;
+  return isPage ? (
+    <Link
+      to="/projects/$projectId/pages/$pageName"
+      params={{ projectId, pageName: master }}
+      state={state}
+      className={look}
+    >
+      {words}
+    </Link>
+  ) : (
+    <Link
+      to="/projects/$projectId/masters/$masterName"
+      params={{ projectId, masterName: master }}
+      state={state}
+      className={look}
+    >
+      {words}
+    </Link>
   );
 }

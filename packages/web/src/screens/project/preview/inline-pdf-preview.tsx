@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../../../language/t.ts";
+import { QueuePlace } from "../../../queue/queue-place.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -24,6 +25,7 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
           {rendering ? t("Rendering…") : t("Render Preview")}
         </Button>
       </div>
+      <QueuePlace waiting={rendering} />
       {problem && (
         <Notice kind="error" className="mt-3">
           {problem}

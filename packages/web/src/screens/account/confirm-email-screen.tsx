@@ -1,0 +1,43 @@
+import { messages } from "@octavo/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { api } from "../../api/client.ts";
+import { authFailure } from "../../api/failures.ts";
+import { said, t } from "../../language/t.ts";
+import { session, useSession } from "../../session/use-session.ts";
+import { AccountForm, AccountLink } from "./account-form.tsx";
+
+/** A button, since mail programs open links by themselves: opening this page confirms nothing. */
+export function ConfirmEmailScreen() {
+  const { token } = useSearch({ from: "/confirmation/confirm-email" });
+  const { isAuthenticated } = useSession();
+  const confirm = useMutation({
+    mutationFn: (token: string) => api("POST /api/auth/email-confirmation/confirm", { body: { token } }),
+    // The address is confirmed, whatever becomes of this.
+    onSuccess: () => void session.refresh().catch(() => undefined),
+  });
+  const incomplete = t("This link is incomplete. Open it from the message again, or copy all of it.");
+  return (
+    <AccountForm
+      title={t("Confirm your email address")}
+      subtitle={t("Once the address is confirmed, you can sign in with it and reset a forgotten password.")}
+      error={confirm.error ? authFailure(confirm.error).message : token ? undefined : incomplete}
+      success={confirm.isSuccess ? said(messages.emailConfirmed) : undefined}
+      submit={confirm.isPending ? t("Confirming…") : t("Confirm address")}
+      disabled={!token || confirm.isPending || confirm.isSuccess}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (token) confirm.mutate(token);
+      }}
+      links={
+        isAuthenticated ? (
+          <AccountLink to="/projects">{t("Go to Projects")}</AccountLink>
+        ) : (
+          <AccountLink to="/login">{t("Back to sign in")}</AccountLink>
+        )
+      }
+    >
+      {null}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,229 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoFaults } from "../../../test/axe.ts";
+import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
+import { button, dialog, field, said } from "../../../test/found-by.ts";
+import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
+import { hold } from "../../../test/wire.ts";
+
+const yaml = (...types: readonly string[]) =>
+  [
+    "widgets:",
+    ...types.map((type, i) => `  - { type: ${type}, position: { x: ${40 * i + 20}, y: 60, width: 90, height: 40 } }`),
+  ].join("\n");
+
+const insert = (name: string) => button(name).click();
+const undo = () => userEvent.keyboard("{Control>}z{/Control}");
+const redo = () => userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+const save = () => userEvent.keyboard("{Control>}s{/Control}");
+const inDialog = (name: string) => button(name, dialog());
+
+async function aDaily(ann: Member, ...types: readonly string[]): Promise<string> {
+  const { id } = await aProject(ann);
+  const body = { name: "Daily", template_yaml: yaml(...types) };
+  await ann.api("POST /api/projects/{id}/masters", { params: { id }, body });
+  return id;
+}
+
+/** As if on another device. */
+const changeElsewhere = (ann: Member, id: string, list: "masters" | "pages", name: string, ...types: string[]) =>
+  ann.api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body: { template_yaml: yaml(...types) } });
+
+it("shows both versions of a master that was changed elsewhere, and goes on with either", async () => {
+  const ann = await aMember();
+  const id = await aDaily(ann, "box");
+  const theirs = (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types);
+  const daily = `/projects/${id}/masters/Daily`;
+  await openStudio(daily, { as: ann });
+  await expectWidgets(1);
+  const conflict = dialog("Changed somewhere else");
+
+  await insert("Lines");
+  await theirs("divider", "divider", "divider");
+  await button("Save Changes").click();
+  await expectCount(conflict.getByRole("figure"), 2);
+  await expectNoFaults();
+  await inDialog("Cancel").click();
+  await expectWidgets(2);
+  await button("Save Changes").click();
+  await inDialog("Keep mine as a copy").click();
+  await expect.poll(addressNow).toMatch(/\/masters\/Daily%20copy$/);
+  await expect.element(field("Master name")).toHaveValue("Daily copy");
+  await undo();
+  await expectWidgets(1);
+
+  await reload(daily);
+  await expectWidgets(3);
+  await insert("Lines");
+  await theirs("box", "box");
+  await button("Save Changes").click();
+  await inDialog("Take theirs").click();
+  await expectWidgets(2);
+  // Mine is a step back.
+  await undo();
+  await expectWidgets(4);
+  await theirs("checkbox");
+  await button("Save Changes").click();
+  await inDialog("Save mine over theirs").click();
+  await expect.element(conflict).not.toBeInTheDocument();
+  await reload();
+  await expectWidgets(4);
+
+  await insert("Box");
+  await ann.api("DELETE /api/projects/{id}/masters/{name}", { params: { id, name: "Daily" } });
+  await button("Save Changes").click();
+  const gone = dialog("Deleted somewhere else");
+  await button("Save mine again", gone).click();
+  await expect.element(gone).not.toBeInTheDocument();
+  await reload();
+  await expectWidgets(5);
+});
+
+it("shows both versions of a named page that was changed elsewhere", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann);
+  await ann.api("POST /api/projects/{id}/pages", {
+    params: { id },
+    body: { name: "Cover", template_yaml: yaml("box") },
+  });
+  await openStudio(`/projects/${id}/pages/Cover`, { as: ann });
+  await expectWidgets(1);
+  const conflict = dialog("Changed somewhere else");
+  await insert("Lines");
+  await changeElsewhere(ann, id, "pages", "Cover", "divider", "divider", "divider");
+  await button("Save Changes").click();
+  await expectCount(conflict.getByRole("figure"), 2);
+  await inDialog("Save mine over theirs").click();
+  await expect.element(conflict).not.toBeInTheDocument();
+  await reload();
+  await expectWidgets(2);
+  await insert("Box");
+  await changeElsewhere(ann, id, "pages", "Cover", "checkbox");
+  await button("Save Changes").click();
+  await inDialog("Keep mine as a copy").click();
+  await expect.poll(addressNow).toMatch(/\/pages\/Cover%20copy$/);
+  await expectWidgets(3);
+});
+
+it("keeps the way back over the first save of a template, and offers both versions after a stale one", async () => {
+  const ann = await aMember();
+  await openStudio("/templates/new", { as: ann });
+  const saved = said("Template saved successfully!");
+  await insert("Box");
+  await insert("Lines");
+  await button("Save").click();
+  await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
+  await expect.element(saved).toBeVisible();
+  // The selection is still there, and so are the steps.
+  await expect.element(canvas().css("[data-selection]")).toBeVisible();
+  await undo();
+  await expectWidgets(1);
+  await redo();
+  await expect.element(saved).toBeVisible();
+  await reload();
+  await expectWidgets(2);
+  await expect.element(saved).not.toBeInTheDocument();
+
+  // Asked for again while the server takes its time: what came since is saved as well, and nobody else has changed anything.
+  const line = hold(/^PUT \/api\/templates\//);
+  await insert("Text");
+  await save();
+  await insert("Box");
+  await save();
+  await save();
+  line.mend();
+  await expect.element(saved).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await reload();
+  await expectWidgets(4);
+
+  const params = { id: addressNow().split("/").at(-1) ?? "" };
+  const stored = await ann.api("GET /api/templates/{id}", { params });
+  const body = { name: "Theirs", profile: stored.profile, yaml_content: stored.yaml_content };
+  await ann.api("PUT /api/templates/{id}", { params, body });
+  await insert("Divider");
+  await button("Save").click();
+  await expectCount(dialog("Changed somewhere else").getByRole("figure"), 2);
+  await inDialog("Take theirs").click();
+  await expect.element(field("Name")).toHaveValue("Theirs");
+  await expectWidgets(4);
+  await undo();
+  await expectWidgets(5);
+
+  await ann.api("PUT /api/templates/{id}", { params, body });
+  await button("Save").click();
+  await inDialog("Keep mine as a copy").click();
+  await expect.element(field("Name")).toHaveValue("New Template copy");
+  await expect.element(saved).toBeVisible();
+  await reload("/templates");
+  await expect.element(page.getByText("New Template copy").first()).toBeVisible();
+  await expect.element(said("Theirs")).toBeVisible();
+});
+
+it("asks before a design with changes is left, and keeps what is left behind", async () => {
+  const ann = await aMember();
+  const id = await aDaily(ann, "box");
+  const daily = `/projects/${id}/masters/Daily`;
+  const guard = dialog("Leave without saving?");
+  const back = page.getByRole("link", { name: "Back", exact: true });
+  const isAtProject = () => expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+  await openStudio(daily, { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await back.click();
+  await isAtProject();
+
+  await reload(daily);
+  await insert("Lines");
+  await back.click();
+  await expect.element(guard).toMatchTextContent(/Your changes to Daily are not saved\./);
+  await inDialog("Stay").click();
+  await expectWidgets(2);
+  await back.click();
+  await inDialog("Leave").click();
+  await isAtProject();
+  goBack();
+  await button("Restore").click();
+  await expectWidgets(2);
+
+  await back.click();
+  await inDialog("Save and leave").click();
+  await isAtProject();
+  await reload(daily);
+  await expectWidgets(2);
+});
+
+it("says once that the browser refuses to keep anything, and still saves", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann);
+  const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("no room", "QuotaExceededError");
+  });
+  onTestFinished(() => put.mockRestore());
+  await openStudio(`/projects/${id}/masters/new?name=Daily`, { as: ann });
+  await insert("Box");
+  const notice = page.getByText(/Your browser has no room to keep your changes/);
+  await expect.element(notice).toBeVisible();
+  await insert("Lines");
+  await expectCount(notice, 1);
+  await button("Create Master").click();
+  await expect.poll(addressNow).toMatch(/\/masters\/Daily$/);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+it("asks before typed YAML of the Build dialog is lost", async () => {
+  await openStudio("/templates/new", { as: await aMember() });
+  await button("Build").click();
+  const build = dialog("Build From Masters + Plan");
+  await expect.element(build).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(build).not.toBeInTheDocument();
+  await button("Build").click();
+  await build.getByLabelText("Plan YAML").fill("name: Mine");
+  const question = page.getByRole("alertdialog", { name: "Discard what you have typed?" });
+  await userEvent.keyboard("{Escape}");
+  await button("Cancel", question).click();
+  await expect.element(build.getByLabelText("Plan YAML")).toHaveValue("name: Mine");
+  await button("Close", build).click();
+  await button("Discard", question).click();
+  await expect.element(build).not.toBeInTheDocument();
+});

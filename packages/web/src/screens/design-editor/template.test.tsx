@@ -1,0 +1,151 @@
+import masters_yaml from "@library/sample/masters.yaml?raw";
+import plan_yaml from "@library/sample/plan.yaml?raw";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoFaults } from "../../../test/axe.ts";
+import { canvas, listOfWidgets, option, sheet } from "../../../test/editor.ts";
+import { button, dialog, field, tab } from "../../../test/found-by.ts";
+import { aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
+
+const template = `schema_version: "1.0"
+metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
+canvas:
+  dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] }
+masters:
+  - id: day
+    name: Day
+    widgets:
+      - { id: head, type: text_block, content: "{date_long}", position: { x: 30, y: 24, width: 380, height: 30 } }
+      - { id: next, type: internal_link, content: Next, position: { x: 300, y: 80, width: 110, height: 30 }, properties: { bind: "day(@date_next)" } }
+  - { id: note, name: Notes, widgets: [] }
+sections:
+  - { kind: day, unit: day }
+page_assignments:
+  - { page: 2, master_id: day, context: { section: day, date: "2026-01-01" } }
+  - { page: 3, master_id: day, context: { section: day, date: "2026-01-02" } }
+widgets:
+  - { id: title, page: 1, type: text_block, content: My year, position: { x: 40, y: 40, width: 300, height: 50 } }
+  - { id: first, page: 1, type: internal_link, content: First day, position: { x: 40, y: 150, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-01" } }
+  - { id: lost, page: 1, type: internal_link, content: Lost, position: { x: 40, y: 220, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-09" } }
+page_count: 4
+`;
+
+async function openTemplate(): Promise<Member> {
+  const ann = await aMember();
+  const body = { name: "Panels", profile: "boox-note-air-4c", yaml_content: template };
+  const { id } = await ann.api("POST /api/templates/", { body });
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openStudio(`/templates/${id}`, { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  return ann;
+}
+
+const layer = (name: RegExp) => page.getByRole("treeitem", { name });
+
+it("chooses a link in words, tells where it leads, and mends a broken one in the list of problems", async () => {
+  await openTemplate();
+  const tag = canvas().css("[data-link-tag]");
+  const expectTag = (words: string) => expect.element(tag).toHaveTextContent(words);
+  await tab(/^Layers/).click();
+  await layer(/^First day/).click();
+  await expectTag("Page 2, 2026-01-01");
+  await tab(/^Properties/).click();
+  const picker = page.getByRole("combobox", { name: "Leads to" });
+  await expect.element(picker).toHaveValue("day:2026-01-01");
+  await picker.click();
+  await page.getByRole("option", { name: "Page 4" }).click();
+  await expectTag("Page 4");
+  await picker.fill("day:2026-01-02");
+  await userEvent.keyboard("{Enter}");
+  await expectTag("Page 3, 2026-01-02");
+
+  const widget = option(/First day/).element();
+  if (widget instanceof HTMLElement) widget.focus();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+  await page.getByRole("menuitem", { name: "Link to…" }).click();
+  const asked = dialog("Link to…").getByRole("combobox", { name: "Leads to" });
+  await expect.element(asked).toHaveFocus();
+  await asked.fill("https://example.org/");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expectTag("example.org");
+
+  await tab(/^Problems/).click();
+  const links = page.getByRole("region", { name: "Links", exact: true });
+  await expect.element(links).toMatchTextContent('The link to "day:2026-01-09" leads nowhere');
+  await expectNoFaults();
+  await button(/^Link to day:2026-01-0\d$/, links).click();
+  await expect.element(links).not.toBeInTheDocument();
+  await expect.element(tag).toMatchTextContent("2026-01-0");
+});
+
+it("shows texts as long as they can get", async () => {
+  await openTemplate();
+  await page.getByRole("textbox", { name: "Page", exact: true }).fill("2");
+  await userEvent.keyboard("{Enter}");
+  const expectText = (text: RegExp) => expect.element(sheet("master")).toMatchTextContent(text);
+  await expectText(/^Thursday, January 1, 2026/);
+  await button("Preview as Longest Text").click();
+  await expectText(/^Wednesday, September \d\d, 2026/);
+  await button("Preview as Longest Text").click();
+  await expectText(/^Thursday, January 1, 2026/);
+});
+
+it("takes everything along to another device in one step, or leaves it where it is", async () => {
+  const ann = await openTemplate();
+  const select = page.getByRole("combobox", { name: "Device Profile" });
+  const before = sizeOfPage();
+
+  await select.selectOptions("remarkable-2");
+  await expect.element(dialog()).toMatchTextContent("Rescale to Another Device");
+  await expect.element(dialog().css("figure canvas").first()).toMatchTextContent("My year");
+  await expect.element(dialog().css("figure").first()).toMatchTextContent("Before");
+  await expect.element(dialog().css("figure").nth(1)).toMatchTextContent("After");
+  await expectNoFaults();
+  await dialog()
+    .getByRole("radio", { name: /^Stretch/ })
+    .click();
+  await button("Rescale", dialog()).click();
+  await expect.element(select).toHaveValue("remarkable-2");
+  await expect.poll(sizeOfPage).not.toEqual(before);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(select).toHaveValue("boox-note-air-4c");
+  await expect.poll(sizeOfPage).toEqual(before);
+  await expect.element(page.getByRole("button", { name: "Undo", includeHidden: true })).toBeDisabled();
+
+  await button("Template Settings").click();
+  await button("Another Device…", dialog()).click();
+  await dialog().getByRole("combobox", { name: "Device" }).selectOptions("remarkable-2");
+  await dialog()
+    .getByRole("radio", { name: /^Keep the sizes as they are/ })
+    .click();
+  await button("Change Device", dialog()).click();
+  await expect.element(select).toHaveValue("remarkable-2");
+  await tab(/^Layers/).click();
+  await layer(/^My year/).click();
+  await tab(/^Properties/).click();
+  await expect.element(page.getByRole("textbox", { name: "Width", exact: true })).toHaveValue("300");
+
+  const { id } = await aProject(ann, { name: "Moving house", masters_yaml, plan_yaml });
+  await reload(`/projects/${id}`);
+  await field("Device Profile").selectOptions("remarkable-2");
+  await expect.element(dialog()).toMatchTextContent("Design 1 of 5");
+  await dialog()
+    .getByRole("radio", { name: /^By width/ })
+    .click();
+  const sent = vi.spyOn(globalThis, "fetch");
+  onTestFinished(() => sent.mockRestore());
+  await button("Change Device", dialog()).click();
+  await expect.element(field("Device Profile")).toHaveValue("remarkable-2");
+  const body = sent.mock.calls.find(([, request]) => request?.method === "PATCH")?.[1]?.body;
+  expect(typeof body === "string" && JSON.parse(body)).toEqual({ device_profile: "remarkable-2", rescale: "width" });
+});
+
+/** In points. */
+function sizeOfPage(): readonly number[] {
+  const width = Number(canvas().css("[data-paper]").element().getAttribute("data-points"));
+  const picture = sheet().element();
+  if (!(picture instanceof HTMLCanvasElement)) throw new Error("The page has no picture.");
+  return [width, Math.round((width * picture.height) / picture.width)];
+}

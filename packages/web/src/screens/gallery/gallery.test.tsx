@@ -1,0 +1,110 @@
+import masters_yaml from "@library/sample/masters.yaml?raw";
+import plan_yaml from "@library/sample/plan.yaml?raw";
+import { expect, it, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
+import { fail, hold } from "../../../test/wire.ts";
+
+/** A year of 389 pages in the gallery. */
+async function aSharedPlanner() {
+  const author = await aMember();
+  const { id } = await aProject(author, { name: "To leaf through", masters_yaml, plan_yaml });
+  const slug = `leaf-${author.username}`;
+  await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: slug } });
+  return { author, id, slug };
+}
+
+/** The names under which files were given to the browser. */
+function deliveredFiles(): readonly string[] {
+  const names: string[] = [];
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLAnchorElement && target.download) names.push(target.download);
+  };
+  addEventListener("click", note, true);
+  onTestFinished(() => removeEventListener("click", note, true));
+  return names;
+}
+
+it("finds planners, keeps the search in the address, and tries again what failed", async () => {
+  const { author } = await aSharedPlanner();
+  const failing = fail(/^GET \/api\/public\/projects$/);
+  await openStudio("/gallery");
+  await expect.element(alert()).toMatchTextContent(/Unable to load public projects/);
+  failing.mend();
+  await button("Try again").click();
+  await expect.element(link("To leaf through").first()).toBeVisible();
+
+  await reload(`/gallery?q=${author.username}&category=journal`);
+  await expect.element(page.getByText("Nothing matches")).toBeVisible();
+  await field("Category").selectOptions("planner");
+  await expect.element(link("To leaf through")).toBeVisible();
+  await expect.poll(addressNow).toMatch(/category=planner/);
+  goBack();
+  goForward();
+  await expect.element(field("Category")).toHaveValue("planner");
+});
+
+it("shows a planner, whose download can be stopped and whose pages can be leafed through", async () => {
+  const { slug } = await aSharedPlanner();
+  const files = deliveredFiles();
+  await openStudio("/gallery/no-such-planner");
+  await expect.element(alert()).toMatchTextContent(/Public project not available\./);
+  const failing = fail(/^GET \/api\/public\/projects\/slug\//);
+  await reload(`/gallery/${slug}`);
+  await expect.element(alert()).toMatchTextContent(/Unable to load project/);
+  failing.mend();
+  await button("Try again").click();
+
+  // Held while it is made, so that it can be stopped; nothing arrives then.
+  const line = hold(/^GET .*\/template$/);
+  await button("Download PDF").click();
+  await expect.element(button("Downloading…")).toBeDisabled();
+  await button("Cancel").click();
+  await expect.element(button("Download PDF")).toBeEnabled();
+  line.mend();
+
+  await button("Leaf through the pages").click();
+  const pages = page.getByRole("region", { name: "Pages" });
+  await expect.element(pages.getByText("of 389")).toBeVisible();
+  await pages.css('svg a[data-page="12"]').first().click();
+  await expect.element(pages.getByRole("textbox", { name: "Page number" })).toHaveValue("12");
+  expect(files).toEqual([]);
+});
+
+it("clones a planner, keeps what was filled in, and stays while the copy is made", async () => {
+  const { id } = await aSharedPlanner();
+  await openStudio(`/gallery/id/${id}`, { as: await aMember() });
+  const clone = button("Clone this project", dialog());
+  const open = button(/^Clone this project/);
+  const name = field("Name", dialog());
+  const description = dialog().getByLabelText(/^Description/);
+  await open.click();
+  await name.fill(" ");
+  await clone.click();
+  await expect.element(dialog().getByText("Name is required")).toBeVisible();
+  await name.fill("x".repeat(101));
+  await expect.element(dialog().getByText("Use at most 100 characters")).toBeVisible();
+  await description.fill("x".repeat(501));
+  await clone.click();
+  await expect.element(dialog().getByText("Use at most 500 characters")).toBeVisible();
+  await description.fill("For my own year");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await open.click();
+  await expect.element(description).toHaveValue("For my own year");
+  await name.fill("My own");
+  const failing = fail(/^POST .*\/clone$/);
+  await clone.click();
+  await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Unable to clone project/);
+  failing.mend();
+
+  const line = hold(/^POST .*\/clone$/);
+  await clone.click();
+  await expect.element(button("Cloning…", dialog())).toBeDisabled();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).toBeVisible();
+  line.mend();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/My own/);
+});

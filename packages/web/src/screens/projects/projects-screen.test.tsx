@@ -1,0 +1,64 @@
+import { beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
+import { fail } from "../../../test/wire.ts";
+
+const heading = (name: string) => page.getByRole("heading", { name });
+
+beforeEach(async () => {
+  await openStudio("/projects", { as: await aMember() });
+  await expect.element(heading("No projects yet")).toBeVisible();
+});
+
+it("keeps what was filled in when the dialog closes or the server fails", async () => {
+  const offline = fail(/^GET \/api\/projects$/);
+  await reload();
+  await expect.element(alert().getByText(/Failed to load projects/)).toBeVisible();
+  offline.mend();
+  await button("Try again").click();
+  await expect.element(heading("No projects yet")).toBeVisible();
+
+  await link("Templates").click();
+  await link("Projects").first().click();
+  await button("New Project").click();
+  await field("Project Name").fill("Precious");
+  await page.getByLabelText(/^Description/).fill("Long thought about");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(button("New Project")).toHaveFocus();
+  await button("New Project").click();
+  await expect.element(page.getByLabelText(/^Description/)).toHaveValue("Long thought about");
+
+  await field("Project Name").fill(" ");
+  await expect.element(button("Create Project", dialog())).toBeDisabled();
+  await field("Project Name").fill("x".repeat(101));
+  await button("Create Project", dialog()).click();
+  await expect.element(dialog().getByText("Use at most 100 characters")).toBeVisible();
+  await field("Project Name").fill("Precious");
+  const failing = fail(/^POST \/api\/projects$/);
+  await button("Create Project", dialog()).click();
+  await expect.element(alert().getByText(/Failed to create project/)).toBeVisible();
+  await expect.element(field("Project Name")).toHaveValue("Precious");
+  failing.mend();
+  await button("Create Project", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
+});
+
+it("drops the complaint about a missing name when a starter names the project, and keeps a starter off small devices", async () => {
+  const complaint = dialog().getByText("Project name is required");
+  await button("New Project").click();
+  await field("Device Profile").selectOptions("supernote-nomad");
+  await field("Project Name").click();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(complaint).toBeVisible();
+  await dialog().getByText("Daily planner", { exact: true }).click();
+  await expect.element(field("Project Name")).not.toHaveValue("");
+  await expect.element(complaint).not.toBeInTheDocument();
+
+  await field("Device Profile").selectOptions("boox-palma-2");
+  await expect.element(dialog().getByText(/^There are no starters for Boox Palma/)).toBeVisible();
+  await expect.element(dialog().getByRole("radio", { name: /Blank/ })).toBeChecked();
+  await expect.element(field("Project Name")).toHaveValue("");
+  await expect.element(complaint).not.toBeInTheDocument();
+});

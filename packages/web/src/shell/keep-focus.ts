@@ -1,0 +1,116 @@
+/** Keeps the keyboard focus on the screen when the focused element is removed, hidden or disabled (WCAG 2.4.3). */
+import { useEffect } from "react";
+import { focusHeading } from "./use-route-focus.ts";
+
+interface Spot {
+  readonly element: HTMLElement;
+  /** The containers of the element from the inside out, each with the index of the child that leads to the element. */
+  readonly path: readonly { readonly container: Element; readonly index: number }[];
+  readonly address: string;
+}
+
+const tabbable = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** The outermost containers of a path: the focus never moves from a dialog or the content of a screen to another part. */
+const bounds = "main, header, [role=dialog], [role=alertdialog]";
+
+/** Comes after the first paint, so that no screen waits for it. */
+export function KeptFocus() {
+  useEffect(keepFocus, []);
+  return null;
+}
+
+/** Starts watching the document, from the element that has the focus. Returns a function that stops. */
+export function keepFocus(): () => void {
+  let spot = focusedSpot();
+  let frame = 0;
+  const forget = (left: EventTarget | null) => {
+    if (spot && spot.element === left && isUsable(spot.element)) spot = undefined;
+  };
+  const check = () => {
+    frame = 0;
+    if (!spot || !isLost(spot)) return;
+    const neighbor = neighborOf(spot);
+    spot = undefined;
+    if (neighbor) neighbor.focus();
+    else focusHeading();
+  };
+  // Components that move the focus themselves do so within the next frame.
+  const checkSoon = () => {
+    if (frame === 0 && spot && !isUsable(spot.element))
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(check);
+      });
+  };
+  const heard = new AbortController();
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) spot = spotOf(target);
+  };
+  document.addEventListener("focusin", note, heard);
+  document.addEventListener(
+    "focusout",
+    // A browser may report the blur of an element that is about to be removed.
+    ({ target, relatedTarget }) => {
+      if (!relatedTarget) queueMicrotask(() => forget(target));
+    },
+    heard,
+  );
+  const changes = new MutationObserver(checkSoon);
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled", "hidden", "inert"],
+  });
+  return () => {
+    heard.abort();
+    changes.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+function focusedSpot(): Spot | undefined {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? spotOf(activeElement) : undefined;
+}
+
+function spotOf(element: HTMLElement): Spot {
+  const path = [];
+  for (let child: Element = element; child.parentElement && !child.matches(bounds); child = child.parentElement) {
+    const container = child.parentElement;
+    path.push({ container, index: Array.prototype.indexOf.call(container.children, child) });
+  }
+  return { element, path, address: location.pathname };
+}
+
+/** Whether the focus was in that place and is nowhere now. A new screen places the focus itself. */
+function isLost({ element, address }: Spot): boolean {
+  const { activeElement } = document;
+  const isNowhere = !activeElement || activeElement === document.body || activeElement === element;
+  return isNowhere && !isUsable(element) && address === location.pathname;
+}
+
+function isUsable(element: Element): boolean {
+  return (
+    element.isConnected &&
+    !element.matches(":disabled") &&
+    element.checkVisibility?.({ visibilityProperty: true }) !== false
+  );
+}
+
+/** The control next to the place: after it, else before it, in the closest container that is still shown. */
+function neighborOf({ path }: Spot): HTMLElement | undefined {
+  for (const { container, index } of path) {
+    if (!isUsable(container)) continue;
+    const children = [...container.children];
+    for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
+      const found = [child, ...child.querySelectorAll(tabbable)].find(isTabStop);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function isTabStop(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element.matches(tabbable) && element.tabIndex >= 0 && isUsable(element);
+}

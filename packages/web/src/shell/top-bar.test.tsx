@@ -1,0 +1,36 @@
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { aMember, openStudio } from "../../test/studio.tsx";
+
+/** WCAG 1.4.12. */
+const textSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+
+const style = document.createElement("style");
+
+afterEach(async () => {
+  style.remove();
+  await page.viewport(1280, 800);
+});
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+for (const [name, width, css] of [
+  ["320 px", 320, ""],
+  ["200 % zoom of 1440 px", 720, ""],
+  ["the text spacing of WCAG 1.4.12 at 320 px", 320, textSpacing],
+  ["that text spacing at 1024 px", 1024, textSpacing],
+  ["that text spacing at 1440 px", 1440, textSpacing],
+] as const)
+  it(`fits ${name}, with everything in reach`, async () => {
+    const ann = await aMember();
+    style.textContent = css;
+    document.head.append(style);
+    await page.viewport(width, 700);
+    await openStudio("/templates", { as: ann });
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect([innerWidth, overflow()]).toEqual([width, 0]);
+    if (width < 1440) await page.getByRole("button", { name: "Menu" }).click();
+    const { left, right } = page.getByRole("button", { name: "Sign out" }).element().getBoundingClientRect();
+    expect([left >= 0, right <= width, overflow()]).toEqual([true, true, 0]);
+  });

@@ -1,0 +1,59 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+
+/** A navigation that waits for an answer. */
+export interface LeaveQuestion {
+  readonly stay: () => void;
+  readonly leave: () => void;
+}
+
+/** The questions of this page that were answered with "leave". Several parts of a screen may each have one. */
+const agreed = new Set<symbol>();
+
+interface LeaveOptions {
+  readonly when: boolean;
+  /** Whether another search of the same path counts as leaving it. */
+  readonly withinPage: boolean;
+}
+
+/**
+ * Stops every navigation away from the page, and returns the last one as a question. The address is restored before the
+ * question is asked: while it is open, Back asks the same again, wherever the history would lead.
+ */
+export function useLeaveQuestion({ when, withinPage }: LeaveOptions): LeaveQuestion | undefined {
+  const { history } = useRouter();
+  const [question, setQuestion] = useState<LeaveQuestion>();
+  const me = useRef(Symbol());
+  useEffect(() => {
+    if (!when) return undefined;
+    const { current: key } = me;
+    const unblock = history.block({
+      enableBeforeUnload: true,
+      blockerFn: ({ currentLocation, nextLocation, action }) => {
+        const isSamePage = currentLocation.pathname === nextLocation.pathname;
+        if (agreed.has(key) || (isSamePage && !withinPage)) return false;
+        const distance = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index;
+        const isTraversal = action === "BACK" || action === "FORWARD" || action === "GO";
+        setQuestion({
+          stay: () => {
+            agreed.clear();
+            setQuestion(undefined);
+          },
+          leave: () => {
+            agreed.add(key);
+            setQuestion(undefined);
+            if (isTraversal) history.go(distance);
+            else if (action === "PUSH") history.push(nextLocation.href, nextLocation.state);
+            else history.replace(nextLocation.href, nextLocation.state);
+          },
+        });
+        return true;
+      },
+    });
+    return () => {
+      agreed.delete(key);
+      unblock();
+    };
+  }, [when, withinPage, history]);
+  return question;
+}

@@ -1,0 +1,32 @@
+/** What people look for on any screen. */
+import { type Locator, locators, page } from "vitest/browser";
+
+declare module "vitest/browser" {
+  interface LocatorSelectors {
+    /** By a CSS selector: for what has no role and no words. */
+    css(selector: string): Locator;
+  }
+}
+
+locators.extend({ css: (selector: string) => `css=${selector}` });
+
+type Place = Pick<Locator, "getByRole" | "getByLabelText">;
+
+export const button = (name: string | RegExp, place: Place = page) =>
+  place.getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
+export const field = (name: string, place: Place = page) => place.getByLabelText(name, { exact: true });
+export const dialog = (name?: string) => page.getByRole("dialog", name === undefined ? {} : { name });
+export const tab = (name: RegExp) => page.getByRole("tab", { name });
+export const alert = () => page.getByRole("alert");
+export const link = (name: string) => page.getByRole("link", { name });
+export const said = (text: string) => page.getByText(text, { exact: true });
+
+/** What has the focus as soon as a button has been pressed: the next key may come before the next frame. */
+export function focusAfter(pressed: Locator): string | null | undefined {
+  const element = pressed.element();
+  if (element instanceof HTMLElement) element.click();
+  const { activeElement: focused } = document;
+  return focused instanceof HTMLInputElement
+    ? focused.labels?.[0]?.textContent
+    : (focused?.ariaLabel ?? focused?.textContent);
+}

@@ -1,0 +1,129 @@
+/** The studio in a component test: real components in a real browser, in front of a real server (vitest.config.ts). */
+import { type Client, createClient, type Project } from "@octavo/contract";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { onTestFinished } from "vitest";
+import { cleanup, type RenderResult, render } from "vitest-browser-react";
+import { tokens } from "../src/api/client.ts";
+import { createQueryClient } from "../src/api/query-client.ts";
+import type { Language } from "../src/language/language.ts";
+import { loadDictionary } from "../src/language/load-dictionary.ts";
+import { speak } from "../src/language/t.ts";
+import { createStudioRouter } from "../src/routes.tsx";
+import { session, startSession } from "../src/session/use-session.ts";
+import { ErrorBoundary } from "../src/shell/error-boundary.tsx";
+import { chooseTheme } from "../src/shell/theme.ts";
+import { Announcer } from "../src/ui/announcer.tsx";
+import "../src/ui/tokens.css";
+import "./wire.ts";
+
+type Api = Client<AbortSignal>;
+
+export interface Member {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+  /** Calls to the server in this member's name: `await ann.api("GET /api/projects")`. */
+  readonly api: Api;
+}
+
+const password = "correct horse battery staple";
+
+const apiOf = (token?: string): Api =>
+  createClient<AbortSignal>({
+    fetch: (url, request) => fetch(url, request),
+    headers: () => (token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  });
+
+/** A new user who has accepted the terms of use. */
+export async function aMember(): Promise<Member> {
+  const username = `user-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${username}@example.org`;
+  const anybody = apiOf();
+  await anybody("POST /api/auth/register", { body: { username, email, password } });
+  const { access_token: token } = await anybody("POST /api/auth/login", { body: { username, password } });
+  const api = apiOf(token);
+  await api("POST /api/auth/accept-terms", { body: { accepted: true } });
+  return { username, email, password, token, api };
+}
+
+type NewProject = Partial<NonNullable<Parameters<typeof createProject>[1]>>;
+
+const createProject = (api: Api, body: { name: string; device_profile: string; [field: string]: unknown }) =>
+  api("POST /api/projects", { body });
+
+/** A project of the member; empty unless `fields` has `masters_yaml` and `plan_yaml`. */
+export function aProject(owner: Member, fields: NewProject = {}): Promise<Project> {
+  return createProject(owner.api, { name: "Mine", device_profile: "boox-note-air-4c", ...fields });
+}
+
+interface Visit {
+  /** Signed out if absent. */
+  readonly as?: Member;
+  readonly language?: Language;
+}
+
+let isListening = false;
+
+/** Opens the whole studio at an address, as `main.tsx` does. Only one studio is open at a time. */
+export async function openStudio(address: string, { as, language = "en" }: Visit = {}): Promise<RenderResult> {
+  await begin(language);
+  if (as) tokens.write(as.token);
+  return load(address);
+}
+
+/** Loads the page anew, here or at another address, with all that the browser keeps. */
+export async function reload(address = addressNow()): Promise<RenderResult> {
+  await cleanup();
+  dispatchEvent(new Event("pagehide"));
+  return load(address);
+}
+
+/** "/projects/17?tab=plan" */
+export const addressNow = (): string => router?.state.location.href ?? "";
+
+/** As the browser's buttons do. */
+export const goBack = (): void => router?.history.back();
+export const goForward = (): void => router?.history.forward();
+
+/** Of the studio that is open. */
+let router: ReturnType<typeof createStudioRouter> | undefined;
+
+async function load(address: string): Promise<RenderResult> {
+  if (isListening) await session.start();
+  else startSession();
+  isListening = true;
+  await session.settled();
+  const opened = createStudioRouter(createMemoryHistory({ initialEntries: [address] }));
+  router = opened;
+  await opened.load();
+  return render(
+    <ErrorBoundary>
+      <QueryClientProvider client={opened.options.context.cache}>
+        <RouterProvider router={opened} />
+      </QueryClientProvider>
+    </ErrorBoundary>,
+  );
+}
+
+/** Shows one component with what all of them find around themselves, except for a router. */
+export async function show(part: ReactNode, { language = "en" }: Pick<Visit, "language"> = {}): Promise<RenderResult> {
+  await begin(language);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Announcer>{part}</Announcer>
+    </QueryClientProvider>,
+  );
+}
+
+/** Nothing of an earlier test is left: not its page, its session or its drafts. */
+async function begin(language: Language): Promise<void> {
+  await cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  chooseTheme("light");
+  speak(await loadDictionary(language));
+  onTestFinished(() => speak(undefined));
+}
