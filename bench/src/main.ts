@@ -1,10 +1,16 @@
-/** `npm run bench`: one table of what is measured, beside what was promised. `--quick` repeats less; a name measures one group. */
+/**
+ * `npm run bench`: one table of what is measured, beside what was promised.
+ * `--quick` repeats less, a name measures one group, `--json FILE` writes the figures, too.
+ */
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { parseArgs } from "node:util";
 import type { Effort, Row } from "./row.ts";
-import { formatTable } from "./row.ts";
+import { formatTable, measured, verdict } from "./row.ts";
 import { crowdRows } from "./rows/crowd.ts";
 import { editorRows } from "./rows/editor.ts";
 import { httpRows } from "./rows/http-calls.ts";
+import { largeRows } from "./rows/large.ts";
 import { longRows } from "./rows/long.ts";
 import { openingRows } from "./rows/opening.ts";
 import { photographRows } from "./rows/photograph.ts";
@@ -13,34 +19,48 @@ import { plannerRows } from "./rows/planner.ts";
 import { serverRows } from "./rows/server.ts";
 import { writerRows } from "./rows/writers.ts";
 
-const quick = process.argv.includes("--quick");
-const effort: Effort = quick ? { processes: 2, repetitions: 3 } : { processes: 7, repetitions: 9 };
-
-const groups = {
+const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {
   planner: plannerRows,
   pictures: pictureRows,
   server: serverRows,
   http: httpRows,
   crowd: crowdRows,
+  large: largeRows,
   editor: editorRows,
   opening: openingRows,
   long: longRows,
   photograph: photographRows,
   writers: writerRows,
-} as const;
+};
 
-type Group = keyof typeof groups;
-
-const isGroup = (name: string): name is Group => Object.hasOwn(groups, name);
-const named = process.argv.slice(2).filter(isGroup);
-const chosen = named.length > 0 ? named : Object.keys(groups).filter(isGroup);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: "boolean", default: false }, json: { type: "string" } },
+});
+const unknown = positionals.filter((name) => !Object.hasOwn(groups, name));
+if (unknown.length > 0) {
+  console.error(`There is no group "${unknown.join('", "')}". The groups are: ${Object.keys(groups).join(", ")}.`);
+  process.exit(2);
+}
+const effort: Effort = values.quick ? { processes: 2, repetitions: 3 } : { processes: 7, repetitions: 9 };
 
 const started = performance.now();
 const rows: Row[] = [];
-for (const name of chosen) rows.push(...(await groups[name](effort)));
+for (const [name, rowsOf] of Object.entries(groups)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  rows.push(...(await measured(`group ${name}`, () => rowsOf(effort))));
+}
 
 const [{ model } = { model: "" }] = cpus();
+const machine = `${cpus().length} × ${model.trim()}`;
 console.log(formatTable(rows));
-console.log(`\nNode ${process.version}, ${cpus().length} × ${model.trim()}. Times are processor time of all threads unless said otherwise,
+console.log(`\nNode ${process.version}, ${machine}. Times are processor time of all threads unless said otherwise,
 medians of ${effort.repetitions} runs in a warm process or of ${effort.processes} fresh ones. bench/README.md says how to read them.
 Took ${Math.round((performance.now() - started) / 1000)} s.`);
+if (values.json) writeFileSync(values.json, figuresAsJson());
+process.exitCode = rows.some(({ failure }) => failure !== undefined) ? 1 : 0;
+
+function figuresAsJson(): string {
+  const described = rows.map((row) => ({ ...row, verdict: verdict(row) }));
+  return `${JSON.stringify({ node: process.version, machine, effort, rows: described }, undefined, 2)}\n`;
+}

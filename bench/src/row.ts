@@ -1,12 +1,16 @@
 /** A line of the table. */
 export interface Row {
   readonly what: string;
-  /** The same of the system that Octavo replaces, or of a peer. */
+  /** The same figure of the specified system, or of a peer. */
   readonly other: string;
   readonly target: string;
   readonly ours: string;
   /** Absent: there is nothing to compare with. */
   readonly met?: boolean | undefined;
+  /** The figures behind `ours`, by name with unit, for `--json`. */
+  readonly figures?: Readonly<Record<string, number>>;
+  /** Why the row could not be measured. */
+  readonly failure?: string;
 }
 
 const heading = ["what", "the system specified", "target", "ours", "verdict"] as const;
@@ -18,18 +22,34 @@ export interface Effort {
   readonly repetitions: number;
 }
 
+/** Measures rows that belong together. If that throws, each of the names becomes a row that says FAILED and why. */
+export async function measured(
+  names: string | readonly string[],
+  measure: () => Promise<Row | readonly Row[]>,
+): Promise<readonly Row[]> {
+  try {
+    return [await measure()].flat();
+  } catch (error) {
+    const failure = reasonOf(error);
+    return [names].flat().map((what) => ({ what, other: "–", target: "–", ours: failure, failure }));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
+  return line.trim() || "It failed without a message.";
+}
+
 export function formatTable(rows: readonly Row[]): string {
-  const lines = [
-    heading,
-    ...rows.map(({ what, other, target, ours, met }) => [what, other, target, ours, verdict(met)]),
-  ];
+  const lines = [heading, ...rows.map((row) => [row.what, row.other, row.target, row.ours, verdict(row)])];
   const widths = heading.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const format = (line: readonly string[]) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`;
   const [first = "", ...rest] = lines.map(format);
   return [first, format(widths.map((width) => "-".repeat(width))), ...rest].join("\n");
 }
 
-function verdict(met: boolean | undefined): string {
+export function verdict({ met, failure }: Row): "met" | "MISSED" | "FAILED" | "–" {
+  if (failure !== undefined) return "FAILED";
   if (met === undefined) return "–";
   return met ? "met" : "MISSED";
 }

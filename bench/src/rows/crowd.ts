@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { quantile } from "../measure.ts";
-import { type Effort, grouped, megabytes, milliseconds, type Row } from "../row.ts";
+import { type Effort, grouped, measured, megabytes, milliseconds, type Row } from "../row.ts";
 import { type RunningServer, withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 import { watchMemory } from "../server/watch-memory.ts";
@@ -45,28 +45,48 @@ const deeds: readonly (readonly [Kind, string])[] = [
 ];
 
 /** A hundred people at once: how long each waits when they act once a second, and what gets done when nobody ever pauses. */
-export async function crowdRows({ repetitions }: Effort): Promise<Row[]> {
+export async function crowdRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const duration = shortest + 600 * repetitions;
   return withServer(async (server) => {
     const members = await gather(server);
-    const paced = await live(members, duration, 1000);
-    const start = performance.now();
-    const restless = await live(members, duration, 0);
-    const perSecond = (Object.values(restless).flat().length / (performance.now() - start)) * 1000;
-    const peakBytes = await watchMemory(server, () => live(members, duration / 2, 0));
-    const row = { other: "–", target: "–" };
+    const pausing = deeds.map(([, name]) => `${people} people, each once a second: ${name}, by the clock`);
+    const restless = deeds.map(([, name]) => `${people} people without a pause: ${name}, by the clock`);
+    const total = `${people} people without a pause`;
     return [
-      ...deeds.map(([kind, name]) => ({
-        ...row,
-        what: `${people} people, each once a second: ${name}, by the clock`,
-        ours: `p50 ${milliseconds(quantile(paced[kind], 0.5))}, p99 ${milliseconds(quantile(paced[kind], 0.99))}`,
-      })),
-      {
-        ...row,
-        what: `${people} people without a pause`,
-        ours: `${grouped(Math.round(perSecond))} requests a second, memory of all processes ${megabytes(peakBytes)}`,
-      },
+      ...(await measured(pausing, async () => waitRows(pausing, await live(members, duration, 1000)))),
+      ...(await measured([...restless, total], () => restlessRows(server, members, duration, restless, total))),
     ];
+  });
+}
+
+async function restlessRows(
+  server: RunningServer,
+  members: readonly Member[],
+  duration: number,
+  names: readonly string[],
+  total: string,
+): Promise<readonly Row[]> {
+  const start = performance.now();
+  const waits = await live(members, duration, 0);
+  const perSecond = (Object.values(waits).flat().length / (performance.now() - start)) * 1000;
+  const peakBytes = await watchMemory(server, () => live(members, duration / 2, 0));
+  return [
+    ...waitRows(names, waits),
+    {
+      what: total,
+      other: "–",
+      target: "–",
+      ours: `${grouped(Math.round(perSecond))} requests a second, memory of all processes ${megabytes(peakBytes)}`,
+      figures: { requests_per_second: perSecond, peak_bytes: peakBytes },
+    },
+  ];
+}
+
+function waitRows(names: readonly string[], waits: Waits): Row[] {
+  return deeds.map(([kind], index) => {
+    const [p50, p99] = [quantile(waits[kind], 0.5), quantile(waits[kind], 0.99)];
+    const ours = `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`;
+    return { what: names[index] ?? "", other: "–", target: "–", ours, figures: { p50_ms: p50, p99_ms: p99 } };
   });
 }
 

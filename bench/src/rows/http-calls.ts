@@ -1,5 +1,5 @@
 import { median } from "../measure.ts";
-import { type Effort, grouped, megabytes, milliseconds, type Row } from "../row.ts";
+import { type Effort, grouped, measured, megabytes, milliseconds, type Row } from "../row.ts";
 import { type RunningServer, withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 import { watchMemory } from "../server/watch-memory.ts";
@@ -22,35 +22,41 @@ interface Cost {
 }
 
 /** The calls that the system specified was measured with, one after the other, each of content that is new to the server. */
-export async function httpRows({ repetitions }: Effort): Promise<Row[]> {
+export async function httpRows({ repetitions }: Effort): Promise<readonly Row[]> {
   return withServer(async (server) => {
     const user = await StudioUser.register(server.origin);
     await user.call("POST", "/api/auth/register", { ...credentials, email: "somebody@example.org" });
     const id = await user.createPlanner();
     const calls = await callsOf(user, id);
     const rows: Row[] = [];
-    for (const call of calls) rows.push(rowOf(call, await measure(call, server, repetitions)));
-    const peakBytes = await watchMemory(server, async () => {
-      for (const call of calls) await measure(call, server, repetitions);
-    });
-    return [...rows, await answerRow(user, id), memoryRow(peakBytes)];
+    for (const call of calls)
+      rows.push(...(await measured(nameOf(call), async () => rowOf(call, await measure(call, server, repetitions)))));
+    rows.push(...(await measured(answer, () => answerRow(user, id))));
+    rows.push(...(await measured(memory, () => memoryRow(server, calls, repetitions))));
+    return rows;
   });
 }
 
+const answer = "answer to a compile";
+const memory = "memory of all processes of the server, at the highest";
+
 async function answerRow(user: StudioUser, id: string): Promise<Row> {
-  const answer = await user.call("POST", `/api/projects/${id}/compile`);
-  const { warnings } = JSON.parse(new TextDecoder().decode(answer));
+  const body = await user.call("POST", `/api/projects/${id}/compile`);
+  const { warnings } = JSON.parse(new TextDecoder().decode(body));
   return {
-    what: "answer to a compile",
+    what: answer,
     other: "1,928,767 bytes, 541 warnings",
     target: "–",
-    ours: `${grouped(answer.length)} bytes, ${warnings.length} warnings`,
+    ours: `${grouped(body.length)} bytes, ${warnings.length} warnings`,
+    figures: { bytes: body.length, warnings: warnings.length },
   };
 }
 
-function memoryRow(peakBytes: number): Row {
-  const what = "memory of all processes of the server, at the highest";
-  return { what, other: "299 MB", target: "–", ours: megabytes(peakBytes) };
+async function memoryRow(server: RunningServer, calls: readonly Call[], repetitions: number): Promise<Row> {
+  const bytes = await watchMemory(server, async () => {
+    for (const call of calls) await measure(call, server, repetitions);
+  });
+  return { what: memory, other: "299 MB", target: "–", ours: megabytes(bytes), figures: { bytes } };
 }
 
 async function callsOf(user: StudioUser, id: string): Promise<readonly Call[]> {
@@ -123,11 +129,14 @@ async function measure({ act, before }: Call, { cpu }: RunningServer, repetition
   return { wallMs: median(costs.map(({ wallMs }) => wallMs)), cpuMs };
 }
 
-function rowOf({ what, other }: Call, { wallMs, cpuMs }: Cost): Row {
+const nameOf = ({ what }: Call) => `${what}, by the clock`;
+
+function rowOf(call: Call, { wallMs, cpuMs }: Cost): Row {
   return {
-    what: `${what}, by the clock`,
-    other,
+    what: nameOf(call),
+    other: call.other,
     target: "–",
     ours: `${milliseconds(wallMs)}, processor ${milliseconds(cpuMs)}`,
+    figures: { wall_ms: wallMs, cpu_ms: cpuMs },
   };
 }

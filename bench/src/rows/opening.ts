@@ -1,7 +1,7 @@
 import type { Mark } from "../browser/page-trace.ts";
 import { type PlainBrowser, withPlainBrowser } from "../browser/plain-browser.ts";
 import { median } from "../measure.ts";
-import { type Effort, milliseconds, type Row } from "../row.ts";
+import { type Effort, measured, milliseconds, type Row } from "../row.ts";
 import { withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 import { createBusyTemplate, textsOnPage, widgetsOnPage } from "../workload/busy-page.ts";
@@ -10,8 +10,8 @@ import { createBusyTemplate, textsOnPage, widgetsOnPage } from "../workload/busy
 const slowProcessor = 4;
 const mostToPaint = 1500;
 
-/** In milliseconds: more than the slowest opening takes. */
-const longOpening = 6000;
+/** Milliseconds to wait for an opening: enough on a quiet machine, and, if that was not enough, on a busy one. */
+const stays = [6000, 30_000] as const;
 
 /**
  * When toolbar and paper, and when all texts, are on the screen: found before a frame is painted, and noted when it has been.
@@ -41,28 +41,43 @@ interface Opening {
 }
 
 /** A full page in a new tab, with the studio in the browser's cache. */
-export async function openingRows({ repetitions }: Effort): Promise<Row[]> {
+export async function openingRows({ repetitions }: Effort): Promise<readonly Row[]> {
+  const what = `editor, ${widgetsOnPage} widgets on the page: opened on a processor ${slowProcessor} times slower`;
+  const mainThread = `${what}, main thread until the editor is there`;
+  const byTheClock = `${what}, the same by the clock`;
+  const wholePage = `${what}, by the clock until all of the page is there`;
+  return measured([mainThread, byTheClock, wholePage], () =>
+    measureRows(repetitions, mainThread, byTheClock, wholePage),
+  );
+}
+
+async function measureRows(
+  repetitions: number,
+  mainThread: string,
+  byTheClock: string,
+  wholePage: string,
+): Promise<readonly Row[]> {
   const openings = await withServer(({ origin }) =>
     withPlainBrowser((browser) => opened(browser, origin, repetitions)),
   );
   const shown = openings.map((opening) => opening.shown);
-  const whole = openings.map((opening) => opening.whole);
-  const what = `editor, ${widgetsOnPage} widgets on the page: opened on a processor ${slowProcessor} times slower`;
+  const whole = median(openings.map((opening) => opening.whole.at));
   return [
-    { ...rowOf(shown.map(({ busy }) => busy)), what: `${what}, main thread until the editor is there` },
-    { ...rowOf(shown.map(({ at }) => at)), what: `${what}, the same by the clock` },
-    {
-      what: `${what}, by the clock until all of the page is there`,
-      other: "–",
-      target: "–",
-      ours: milliseconds(median(whole.map(({ at }) => at))),
-    },
+    { ...rowOf(shown.map(({ busy }) => busy)), what: mainThread },
+    { ...rowOf(shown.map(({ at }) => at)), what: byTheClock },
+    { what: wholePage, other: "–", target: "–", ours: milliseconds(whole), figures: { wall_ms: whole } },
   ];
 }
 
 function rowOf(times: readonly number[]): Omit<Row, "what"> {
   const time = median(times);
-  return { other: "–", target: `≤ ${mostToPaint} ms`, ours: milliseconds(time), met: time <= mostToPaint };
+  return {
+    other: "–",
+    target: `≤ ${mostToPaint} ms`,
+    ours: milliseconds(time),
+    met: time <= mostToPaint,
+    figures: { ms: time },
+  };
 }
 
 async function opened(browser: PlainBrowser, origin: string, rounds: number): Promise<readonly Opening[]> {
@@ -81,8 +96,10 @@ async function signIn(browser: PlainBrowser, origin: string, { token }: StudioUs
 }
 
 async function open(browser: PlainBrowser, address: string, slowdown: number): Promise<Opening> {
-  const marks = await browser.visit({ address, before: watchOpening, slowdown, stay: longOpening });
-  const [shown, whole] = [marks.get("shown"), marks.get("whole")];
-  if (!shown || !whole) throw new Error(`The page was not drawn in ${longOpening} ms.`);
-  return { shown, whole };
+  for (const stay of stays) {
+    const marks = await browser.visit({ address, before: watchOpening, slowdown, stay });
+    const [shown, whole] = [marks.get("shown"), marks.get("whole")];
+    if (shown && whole) return { shown, whole };
+  }
+  throw new Error(`The page was not drawn in ${stays.at(-1)} ms.`);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { program, runNode, runTask, scratch } from "../fresh-process.ts";
 import { median } from "../measure.ts";
-import { type Effort, grouped, megabytes, type Row, seconds } from "../row.ts";
+import { type Effort, grouped, measured, megabytes, milliseconds, type Row, seconds } from "../row.ts";
 import { plannerFiles } from "../workload/planner.ts";
 
 interface Figures {
@@ -11,31 +11,30 @@ interface Figures {
   readonly pages: number;
 }
 
+const what = "masters + plan → PDF";
+
 /** One planner from its documents to its PDF. */
-export async function plannerRows({ processes, repetitions }: Effort): Promise<Row[]> {
-  const { warmMs, pdfBytes, templateBytes, pages } = await runTask<Figures>(
-    new URL("../tasks/planner-warm.ts", import.meta.url),
-    String(repetitions),
-  );
-  const warm = await commandLine(processes, () => join(scratch, "compiled-cli"));
-  const cold = await commandLine(processes, (run) => join(scratch, `compiled-cold-${run}`));
-  const what = `masters + plan → PDF (${pages} pages)`;
+export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
-    { what: `${what}, warm process`, other: "8.9 s", target: "≤ 0.12 s", ours: seconds(warmMs), met: warmMs <= 120 },
+    ...(await measured([`${what}, warm process`, "compiled template", "PDF, fonts embedded"], () =>
+      warmRows(repetitions),
+    )),
+    ...(await measured([`${what}, octavo build`, "peak memory of octavo build"], () => commandRows(processes))),
+    ...(await measured(`${what}, octavo build, first ever`, () => firstRow(processes))),
+  ];
+}
+
+async function warmRows(repetitions: number): Promise<readonly Row[]> {
+  const task = new URL("../tasks/planner-warm.ts", import.meta.url);
+  const { warmMs, pdfBytes, templateBytes, pages } = await runTask<Figures>(task, String(repetitions));
+  return [
     {
-      what: `${what}, octavo build`,
-      other: "–",
-      target: "≤ 0.40 s",
-      ours: seconds(warm.cpuMs),
-      met: warm.cpuMs <= 400,
-    },
-    { what: `${what}, octavo build, first ever`, other: "–", target: "–", ours: seconds(cold.cpuMs) },
-    {
-      what: "peak memory of octavo build",
-      other: "244 MB",
-      target: "≤ 120 MB",
-      ours: megabytes(warm.peakBytes),
-      met: warm.peakBytes <= 120e6,
+      what: `${what} (${pages} pages), warm process`,
+      other: "8.9 s",
+      target: "≤ 0.10 s",
+      ours: milliseconds(warmMs),
+      met: warmMs <= 100,
+      figures: { cpu_ms: warmMs },
     },
     {
       what: "compiled template",
@@ -43,6 +42,7 @@ export async function plannerRows({ processes, repetitions }: Effort): Promise<R
       target: "≤ 60,000",
       ours: grouped(templateBytes),
       met: templateBytes <= 60_000,
+      figures: { bytes: templateBytes },
     },
     {
       what: "PDF, fonts embedded",
@@ -50,8 +50,42 @@ export async function plannerRows({ processes, repetitions }: Effort): Promise<R
       target: "≤ 180,000",
       ours: grouped(pdfBytes),
       met: pdfBytes <= 180_000,
+      figures: { bytes: pdfBytes },
     },
   ];
+}
+
+async function commandRows(processes: number): Promise<readonly Row[]> {
+  const { cpuMs, peakBytes } = await commandLine(processes, () => join(scratch, "compiled-cli"));
+  return [
+    {
+      what: `${what}, octavo build`,
+      other: "–",
+      target: "≤ 0.60 s",
+      ours: seconds(cpuMs),
+      met: cpuMs <= 600,
+      figures: { cpu_ms: cpuMs },
+    },
+    {
+      what: "peak memory of octavo build",
+      other: "244 MB",
+      target: "≤ 120 MB",
+      ours: megabytes(peakBytes),
+      met: peakBytes <= 120e6,
+      figures: { bytes: peakBytes },
+    },
+  ];
+}
+
+async function firstRow(processes: number): Promise<Row> {
+  const { cpuMs } = await commandLine(processes, (run) => join(scratch, `compiled-cold-${run}`));
+  return {
+    what: `${what}, octavo build, first ever`,
+    other: "–",
+    target: "–",
+    ours: seconds(cpuMs),
+    figures: { cpu_ms: cpuMs },
+  };
 }
 
 /** The program as people start it. With a cache that is used again the first run only fills it. */

@@ -9,7 +9,7 @@ const shortest = 2500;
 const warmUp = 5;
 
 /** How long others wait for their list of projects while one user compiles a year again and again: by the clock. */
-export async function serverRows({ repetitions }: Effort): Promise<Row[]> {
+export async function serverRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const { idle, busy, compiles } = await withServer(({ origin }) =>
     compileAndAsk(origin, shortest + 300 * repetitions),
   );
@@ -22,6 +22,7 @@ export async function serverRows({ repetitions }: Effort): Promise<Row[]> {
       target: "p99 ≤ 50 ms",
       ours: `p50 ${milliseconds(quantile(busy, 0.5))}, p99 ${milliseconds(p99)} over ${compiles} compiles; ${alone}`,
       met: p99 <= 50,
+      figures: { p50_ms: quantile(busy, 0.5), p99_ms: p99, p99_idle_ms: before, compiles },
     },
   ];
 }

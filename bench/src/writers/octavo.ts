@@ -59,6 +59,7 @@ export async function writeWithOctavo(): Promise<Uint8Array> {
     information: { title: workload.title, subject: "", author: "", language: "pl" },
     pageCount: workload.pages.length,
     page,
+    pageLabel: () => "",
     destinations: workload.pages.map(({ name, number }) => ({ name, page: number, x: 0, y: 0 })),
     outline: workload.chapters.map(outlineItem),
   };
