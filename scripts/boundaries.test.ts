@@ -143,6 +143,20 @@ const habitPlants: Plant[] = [
   { file: "packages/server/src/camelCase.ts", code: "export const x = 1;", rule: "unicorn(filename-case)" },
 ];
 
+/** What React would call as a cleanup, by its form: effects and callback refs, and helpers that pass a Promise on. */
+const effectPlants = (
+  [
+    ["optional", "useEffect(() => here.current?.scrollIntoView());", "as its cleanup"],
+    ["layout", "useLayoutEffect(() => here.current?.focus());", "as its cleanup"],
+    ["member", "React.useInsertionEffect(() => subscribe());", "as its cleanup"],
+    ["ref", "export const x = <i ref={(element) => element?.scrollIntoView()} />;", "as its cleanup"],
+    ["helper", "export const reveal = (element) => element?.scrollIntoView();", "return a Promise"],
+    ["return", "useEffect(() => { return here.scrollTo(0, 0); });", "return a Promise"],
+  ] as const
+).map(([name, code, says]): Plant => {
+  return { file: `packages/web/src/ui/effect-${name}.tsx`, code, rule: "octavo(effect-returns)", says };
+});
+
 const plants = [
   ...stagePlants,
   ...neighbourPlants,
@@ -150,6 +164,7 @@ const plants = [
   ...packagePlants,
   ...featurePlants,
   ...ambientPlants,
+  ...effectPlants,
   ...habitPlants,
 ];
 
@@ -170,6 +185,14 @@ const legal: Readonly<Record<string, string>> = {
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
   "packages/web/src/editor/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
+  "packages/web/src/ui/fine-effects.tsx": `export function useAll() {
+  useEffect(() => void load());
+  useEffect(() => () => stop());
+  useEffect(() => { return subscribe(); });
+  useEffect(subscribe);
+}
+export const x = <i ref={(element) => { element?.scrollIntoView(); }} />;
+export const y = list.map((entry) => entry.title);`,
   "packages/cli/src/fine.ts": 'import { readFileSync } from "node:fs";\nexport const y = readFileSync;',
   "packages/server/src/vite.config.ts": "export default 1;",
 };
@@ -200,7 +223,13 @@ describe("the linter, run on a tree of planted files", () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "octavo-boundaries-"));
-    for (const name of ["oxlint.config.ts", "tsconfig.base.json", "scripts/boundaries.ts", "scripts/layers.ts"])
+    for (const name of [
+      "oxlint.config.ts",
+      "tsconfig.base.json",
+      "scripts/boundaries.ts",
+      "scripts/effect-returns.ts",
+      "scripts/layers.ts",
+    ])
       cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
     const planted = Object.fromEntries(plants.map(({ file, code }) => [file, code]));

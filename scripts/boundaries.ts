@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { effectReturns } from "./effect-returns.ts";
 import { acrossStages, apart, never, packages, stages } from "./layers.ts";
 
 /** One import, both ends as paths in the repository; `target` is a bare name when it leaves it. */
@@ -158,5 +159,9 @@ function noExportStar(context: RuleContext) {
 // oxlint loads a plugin by its default export.
 export default {
   meta: { name: "octavo" },
-  rules: { boundaries: { create: boundaries }, "no-export-star": { create: noExportStar } },
+  rules: {
+    boundaries: { create: boundaries },
+    "effect-returns": { create: effectReturns },
+    "no-export-star": { create: noExportStar },
+  },
 };

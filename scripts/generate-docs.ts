@@ -64,7 +64,7 @@ function meaning(property: Property<unknown> & Described): string {
 
 const kinds: Readonly<Record<string, string>> = {
   text: "text",
-  color: "a colour like `#1A2B3C`, or empty for none",
+  color: "a color like `#1A2B3C`, or empty for none",
   date: "a day, `YYYY-MM-DD`, or tokens that make one",
   destination: "the name of a destination, or a web address",
   binding: "a rule such as `day(@date)`",

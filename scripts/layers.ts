@@ -18,7 +18,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
   engine: {
     uses: [],
     node: false,
-    npm: { "js-yaml": "parse/" },
+    npm: { "js-yaml": "parse/", "punycode.js": "emit/pdf/" },
     because: "the engine runs anywhere, and whatever it needs from outside comes through its World",
   },
   contract: {

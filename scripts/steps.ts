@@ -34,7 +34,12 @@ export interface StepResult {
   readonly output: string;
 }
 
-const generators = ["scripts/generate-font-metrics.ts", "scripts/generate-locales.ts", "scripts/generate-docs.ts"];
+const generators = [
+  "scripts/generate-font-metrics.ts",
+  "scripts/generate-locales.ts",
+  "scripts/generate-common-passwords.ts",
+  "scripts/generate-docs.ts",
+];
 
 /** Everything that reads the repository without running it. */
 export function staticSteps(options: { fix: boolean }): Step[] {

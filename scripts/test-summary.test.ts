@@ -4,6 +4,7 @@ import {
   lastLine,
   nothing,
   type PlaywrightReport,
+  partLine,
   succeeded,
   tallyPlaywright,
   tallyVitest,
@@ -77,4 +78,11 @@ describe("the sum", () => {
   ])("tells success when %s", (_, tally, expected) => {
     expect(succeeded(tally)).toBe(expected);
   });
+});
+
+test("prints a part with what passed and failed, and its time", () => {
+  const tally = { passed: 212, skipped: 0, failures: ["a", "b"] };
+  expect(partLine({ name: "components", tally, seconds: 41.26 })).toBe(
+    "components                 212 passed   2 failed    41.3 s",
+  );
 });

@@ -82,6 +82,18 @@ function specsOf(suite: PlaywrightSuite): NonNullable<PlaywrightSuite["specs"]> 
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
+interface TimedTally {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+/** "components            212 passed   0 failed   41.3 s" */
+export function partLine({ name, tally: { passed, failures }, seconds }: TimedTally): string {
+  const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(3)} failed`;
+  return `${name.padEnd(24)} ${counts} ${seconds.toFixed(1).padStart(7)} s`;
+}
+
 /** The last line of `npm test`, which machines read. */
 export const lastLine = ({ passed, failures }: Tally) => `${passed} passed, ${failures.length} failed`;
 

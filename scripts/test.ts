@@ -1,58 +1,63 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { root, runSteps, staticSteps, tool } from "./steps.ts";
-import { add, lastLine, nothing, succeeded, type Tally, tallyPlaywright, tallyVitest } from "./test-summary.ts";
+import { availableParallelism } from "node:os";
+import { inTurns, journeys, type Part, type PartResult, runPart, vitestPart } from "./run-part.ts";
+import { root, runSteps, staticSteps } from "./steps.ts";
+import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
 const filter = process.argv.slice(2);
-const reports = mkdtempSync(join(tmpdir(), "octavo-test-"));
 
-/** Runs a test runner with its own output on the screen and reads the report that it leaves. */
-function runReported<Report>(name: string, args: readonly string[], tally: (report: Report) => Tally): Tally {
-  const file = join(reports, `${name}.json`);
-  const { status, signal } = spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, CI: "true", PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
-  const ended = signal ?? `exit code ${status}`;
-  if (!existsSync(file)) return { ...nothing, failures: [`${name}: ended without a report (${ended})`] };
-  const result = tally(JSON.parse(readFileSync(file, "utf8")));
-  const crashed = status !== 0 && result.failures.length === 0;
-  return crashed ? add(result, { ...nothing, failures: [`${name}: ${ended}`] }) : result;
-}
+/** Ends what hangs; the whole takes less than any of them. */
+const minutes = 40;
 
-function runVitest() {
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`];
-  return runReported("vitest", tool("vitest", "run", ...reporters, ...filter), tallyVitest);
-}
+/** Parts that run side by side, each with the same share of the processors. */
+const atOnce = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
+const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 
-function runJourneys() {
-  const specs = readdirSync(join(root, "e2e"), { recursive: true, encoding: "utf8" });
-  const isSpec = (name: string) => !name.includes("node_modules") && /\.(spec|test)\.ts$/.test(name);
-  if (!specs.some(isSpec)) return nothing;
-  console.log("\nBrowser journeys");
-  const args = tool("playwright", "test", "--config=e2e/playwright.config.ts", "--reporter=line,json");
-  return runReported("playwright", args, tallyPlaywright);
-}
+const vitest = (name: string, ...projects: readonly string[]) =>
+  vitestPart(name, minutes, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`));
 
-async function runStatic(): Promise<Tally> {
-  const results = await runSteps(staticSteps({ fix: false }));
+/** The longest first, so that none is left alone at the end. */
+const parts: readonly Part[] = [
+  journeys(minutes, `--workers=${workers}`),
+  vitest("server", "processes"),
+  vitest("acceptance", "acceptance"),
+  vitest("whole servers", "whole"),
+  vitest("components", "components"),
+  vitest("goldens and properties", "golden", "properties"),
+  vitest("unit and tooling", "unit", "tooling"),
+];
+
+async function runStatic(): Promise<PartResult> {
+  const started = performance.now();
+  const results = await runSteps(staticSteps({ fix: false }), 1);
   const failures = results.filter(({ passed }) => !passed).map(({ step }) => `check: ${step.name}`);
-  return { ...nothing, passed: results.length - failures.length, failures };
+  const tally = { ...nothing, passed: results.length - failures.length, failures };
+  return { name: "static checks", tally, seconds: (performance.now() - started) / 1000, output: "" };
 }
 
-function print(total: Tally) {
+async function runAndReport(part: Part): Promise<PartResult> {
+  const result = await runPart(part);
+  if (!succeeded(result.tally)) console.log(result.output);
+  console.log(partLine(result));
+  return result;
+}
+
+function print(results: readonly PartResult[]) {
+  const total = results.map(({ tally }) => tally).reduce(add, nothing);
   if (total.failures.length > 0) console.log("\nFailed:");
   for (const name of total.failures) console.log(`  ${name.replaceAll(root, "")}`);
   if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
+  console.log("");
+  for (const result of results) console.log(partLine(result));
   console.log(`\n${lastLine(total)}`);
+  process.exitCode = succeeded(total) ? 0 : 1;
 }
 
-// With a filter one is looking for something; the whole comes without.
-const parts = filter.length > 0 ? [runVitest()] : [await runStatic(), runVitest(), runJourneys()];
-const total = parts.reduce(add, nothing);
-rmSync(reports, { recursive: true, force: true });
-print(total);
-process.exitCode = succeeded(total) ? 0 : 1;
+/** With a filter one is looking for something, and sees what each test said. */
+async function runFiltered(): Promise<void> {
+  const { tally, output } = await runPart(vitestPart("tests", minutes, ...filter));
+  console.log(`${output}\n${lastLine(tally)}`);
+  process.exitCode = succeeded(tally) ? 0 : 1;
+}
+
+if (filter.length > 0) await runFiltered();
+else print(await inTurns([...parts.map((part) => () => runAndReport(part)), runStatic], atOnce));

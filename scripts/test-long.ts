@@ -1,0 +1,48 @@
+/** `npm run test:long`: the tests at their full counts, and those that only run here; within an hour. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runPart, vitestPart } from "./run-part.ts";
+import { root } from "./steps.ts";
+import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
+
+const testFiles = globSync("packages/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
+
+/** Those that run more here than in `npm test`. */
+const scaled = testFiles.filter(
+  (file) => file.endsWith(".long.test.ts") || /\bruns\(|inject\("kills"\)/.test(readFileSync(join(root, file), "utf8")),
+);
+
+interface Kind {
+  readonly name: string;
+  readonly minutes: number;
+  readonly takes: RegExp;
+}
+
+/** Each file belongs to the first kind that takes it. */
+const kinds: readonly Kind[] = [
+  { name: "kills", minutes: 10, takes: /\/killed/ },
+  { name: "soak", minutes: 12, takes: /\/soak/ },
+  { name: "starters × devices", minutes: 14, takes: /starter/ },
+  { name: "fuzz over HTTP", minutes: 10, takes: /^packages\/server\// },
+  { name: "properties and fuzz", minutes: 14, takes: /./ },
+];
+
+const isOf = (kind: Kind) => (file: string) => kinds.find(({ takes }) => takes.test(file)) === kind;
+
+/** What tests report as `figure: …` on a line of their own. */
+const figuresIn = (output: string) => [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
+
+let total = nothing;
+const lines: string[] = [];
+for (const kind of kinds) {
+  const files = scaled.filter(isOf(kind));
+  if (files.length === 0) continue;
+  const result = await runPart(vitestPart(kind.name, kind.minutes, "--mode=long", ...files));
+  if (!succeeded(result.tally)) console.log(result.output);
+  total = add(total, result.tally);
+  lines.push([partLine(result), ...figuresIn(result.output)].join(" · "));
+  console.log(lines.at(-1));
+}
+for (const failure of total.failures) console.log(`  ${failure.replaceAll(root, "")}`);
+console.log(["", ...lines, "", lastLine(total)].join("\n"));
+process.exitCode = succeeded(total) ? 0 : 1;
