@@ -104,6 +104,16 @@ test("the focus stays where it was after a download, a message and sharing", asy
   await expect(page.getByRole("alert").filter({ hasText: "Failed to download PDF" })).toBeVisible();
 });
 
+/** As a double click on Back does it: the second comes before the page has restored the address after the first. */
+async function goBackTwice(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await browser.send("Page.getNavigationHistory");
+  for (const { id } of [entries[currentIndex - 1], entries[currentIndex - 2]].filter((entry) => entry !== undefined)) {
+    await browser.send("Page.navigateToHistoryEntry", { entryId: id });
+    await page.waitForTimeout(6);
+  }
+}
+
 test("a second Back while the leave question is open stays on the page", async ({ page, request }) => {
   const id = await openPlanner(page, request, "");
   await page.getByRole("link", { name: "Templates" }).click();
@@ -114,15 +124,12 @@ test("a second Back while the leave question is open stays on the page", async (
   await page.getByLabel("Pages per Day").fill("2");
   await expect(saveState(page, "Unsaved changes")).toBeVisible();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await page.goBack();
+  await goBackTwice(page);
   await expect(question).toBeVisible();
-  await expect(page).toHaveURL(`/projects/${id}`);
-  await page.goBack();
-  await expect(question).toBeVisible();
-  await expect(page).toHaveURL(`/projects/${id}`);
+  await expect(page).toHaveURL(`/projects/${id}?tab=plan`);
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(page.getByLabel("Pages per Day")).toHaveValue("2");
-  await expect(page).toHaveURL(`/projects/${id}`);
+  await expect(page).toHaveURL(`/projects/${id}?tab=plan`);
   await page.goBack();
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();

@@ -16,6 +16,9 @@ interface LeaveOptions {
   readonly withinPage: boolean;
 }
 
+/** In milliseconds: after a traversal that is stopped, the router restores the address sooner. */
+const restored = 100;
+
 /**
  * Stops every navigation away from the page, and returns the last one as a question. The address is restored before the
  * question is asked: while it is open, Back asks the same again, wherever the history would lead.
@@ -34,6 +37,7 @@ export function useLeaveQuestion({ when, withinPage }: LeaveOptions): LeaveQuest
         if (agreed.has(key) || (isSamePage && !withinPage)) return false;
         const distance = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index;
         const isTraversal = action === "BACK" || action === "FORWARD" || action === "GO";
+        if (isTraversal && distance === 0) return false;
         setQuestion({
           stay: () => {
             agreed.clear();
@@ -50,8 +54,20 @@ export function useLeaveQuestion({ when, withinPage }: LeaveOptions): LeaveQuest
         return true;
       },
     });
+    // A second Back cancels the restoration of the first, and the router ignores the event that follows.
+    let timer: number | undefined;
+    const restoreLater = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const distance = history.location.state.__TSR_index - window.history.state.__TSR_index;
+        if (distance !== 0) window.history.go(distance);
+      }, restored);
+    };
+    window.addEventListener("popstate", restoreLater);
     return () => {
       agreed.delete(key);
+      window.clearTimeout(timer);
+      window.removeEventListener("popstate", restoreLater);
       unblock();
     };
   }, [when, withinPage, history]);
