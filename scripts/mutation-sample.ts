@@ -70,6 +70,11 @@ async function run() {
   }
   const killed = outcomes.filter(({ outcome }) => outcome === "killed").length;
   console.log(`\n${killed} of ${outcomes.length} mutants killed (${((100 * killed) / outcomes.length).toFixed(1)} %)`);
+  const finders = new Set(outcomes.flatMap(({ by }) => by?.match(/^[^ :]+\.test\.tsx?/)?.[0] ?? []));
+  const failing = await firstFailure([...finders]);
+  if (!failing) return;
+  console.error(`The figures are wrong, since a test fails without any mutant, too: ${failing}`);
+  process.exitCode = 1;
 }
 
 async function judge(mutant: Mutant): Promise<Outcome> {
@@ -133,11 +138,13 @@ async function firstFailure(files: readonly string[]): Promise<string | undefine
 function failedTest(reportFile: string): string {
   try {
     const { testResults }: Report = JSON.parse(readFileSync(reportFile, "utf8"));
-    for (const { name, status, assertionResults } of testResults) {
+    for (const { name, assertionResults } of testResults) {
       const failed = assertionResults.find((test) => test.status === "failed");
       if (failed) return `${name.slice(root.length)}: ${failed.fullName}`;
-      if (status === "failed") return `${name.slice(root.length)}: does not load`;
     }
+    // Files that the first failure cut off have failed, too, and have no tests.
+    const broken = testResults.find(({ status }) => status === "failed");
+    if (broken) return `${broken.name.slice(root.length)}: does not load`;
   } catch {
     // The runner ended before it wrote its report, as it does when a worker dies.
   }
