@@ -25,8 +25,8 @@ const starters = readdirSync(`${root}library`)
   .map((id) => yaml<Starter>(`library/${id}/starter.yaml`));
 const words = yaml<Words>("library/words.yaml");
 
-/** A device with a toolbar, one of the middle size, and one that is small for the starters. */
-const devices = ["remarkable-2", "supernote-nomad", "kobo-clara-bw"];
+/** A device with a toolbar, one of the middle size, and the narrowest that is offered starters. */
+const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
 const world = aWorld(deviceProfiles());
 

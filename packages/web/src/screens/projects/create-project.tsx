@@ -27,15 +27,17 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const navigate = useNavigate();
   const engine = useEngine();
   const state = useProjectForm(draft);
-  const { form, values, device, change } = state;
+  const { form, values, device, loadDevice, change } = state;
   const { mutateAsync, error } = useCreateProject();
   const starter = findStarter(values.starter);
   const choice = choiceOf(values);
 
   const create = form.handleSubmit(async (filled) => {
-    const texts = starter && device && (await openFor(starter, device, choiceOf(filled)));
-    const { id } = await mutateAsync(newProjectOf(filled, texts));
-    rememberDevice(filled.device_profile);
+    const chosen = await loadDevice();
+    if (!chosen) return;
+    const texts = starter && (await openFor(starter, chosen, choiceOf(filled)));
+    const { id } = await mutateAsync(newProjectOf({ ...filled, device_profile: chosen.id }, texts));
+    rememberDevice(chosen.id);
     onClose(undefined);
     await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
   });
@@ -83,7 +85,8 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
           <Button
             kind="primary"
             type="submit"
-            disabled={busy || values.name.trim() === "" || values.device_profile === ""}
+            // Enter may be pressed before the devices are there: they are waited for.
+            disabled={busy || values.name.trim() === "" || state.onRetryDevices !== undefined}
           >
             {busy ? t("Creating…") : t("Create Project")}
           </Button>

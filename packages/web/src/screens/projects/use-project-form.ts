@@ -1,5 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -15,6 +15,8 @@ export interface ProjectFormState {
   /** Present when they could not be loaded. */
   readonly onRetryDevices: (() => void) | undefined;
   readonly device: DeviceProfile | undefined;
+  /** Resolves with the chosen device, or the proposed one, once they are there. */
+  readonly loadDevice: () => Promise<DeviceProfile | undefined>;
   /** Of what the starter is made for or of; what it proposes for other fields follows. */
   readonly change: (
     change: Partial<Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "sections">>,
@@ -24,12 +26,12 @@ export interface ProjectFormState {
 export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const { data: devices, isError, refetch } = useQuery(profilesQuery);
   const form = useForm<ProjectForm>({ defaultValues: draft, mode: "onTouched" });
+  const client = useQueryClient();
   const { control, getValues, setValue } = form;
   const values = { ...draft, ...useWatch({ control }) };
 
   useEffect(() => {
-    const [first] = devices ?? [];
-    const proposed = devices?.find(({ id }) => id === lastDevice()) ?? first;
+    const proposed = devices && deviceOf(lastDevice(), devices);
     if (proposed && getValues("device_profile") === "") setValue("device_profile", proposed.id);
   }, [devices, getValues, setValue]);
 
@@ -56,5 +58,10 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     if (isRefused) change({ starter: "" });
   });
   const onRetryDevices = isError ? () => void refetch() : undefined;
-  return { form, values, devices, onRetryDevices, device, change };
+  const loadDevice = async () =>
+    deviceOf(getValues("device_profile") || lastDevice(), await client.ensureQueryData(profilesQuery));
+  return { form, values, devices, onRetryDevices, device, loadDevice, change };
 }
+
+const deviceOf = (wanted: string | undefined, devices: readonly DeviceProfile[]) =>
+  devices.find(({ id }) => id === wanted) ?? devices[0];
