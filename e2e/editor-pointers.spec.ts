@@ -218,8 +218,9 @@ test("what is on the page is written where it stands, changed for several at onc
     await page.keyboard.down(" ");
     await dragAndDrop(page, from, { x: 50, y: 30 });
     await page.keyboard.up(" ");
+    const moved = ({ x, y }: { x: number; y: number }) => [Math.round(x - from.x), Math.round(y - from.y)];
+    await expect.poll(async () => moved(await pointAt(page, 100, 130))).toEqual([50, 30]);
     const after = await pointAt(page, 100, 130);
-    expect([Math.round(after.x - from.x), Math.round(after.y - from.y)]).toEqual([50, 30]);
     await page.mouse.move(after.x, after.y);
     await page.mouse.down({ button: "middle" });
     await page.mouse.move(after.x - 50, after.y - 30, { steps: 4 });
