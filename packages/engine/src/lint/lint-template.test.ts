@@ -157,6 +157,17 @@ describe("type", () => {
     expect(mended(tight, "text_does_not_fit")).toMatchObject({ label: expect.stringMatching(/^Enlarge/), left: [] });
   });
 
+  test.each([
+    [19, 18],
+    [17, 16],
+    [15, 14],
+    [13, 12],
+  ])("in %s pt of height is set in %s pt, the most tenths of 20 pt that fit", (height, points) => {
+    const text = { type: "text_block", content: "Monday", styling: { size: 20 } };
+    const linted = lint([{ ...text, ...at(50, 50, 200, height) }]);
+    expect(mended(linted, "text_does_not_fit")).toMatchObject({ label: `Set in ${points} pt`, left: [] });
+  });
+
   test("that no font has is said as layout says it", () => {
     expect(lint([{ type: "text_block", content: "字" }]).problems).toMatchObject([
       { code: "missing_glyph", message: expect.stringContaining("U+5B57") },

@@ -158,6 +158,11 @@ describe("a week with its days one below the other", () => {
     expect(new Set(labels.map(({ y }) => y)).size).toBe(1);
   });
 
+  test("writes its times within the widget", () => {
+    const labels = times(down().items);
+    expect(Math.max(...labels.map(({ x }) => x))).toBeLessThan(box.x + box.width - 20);
+  });
+
   test("writes fewer times where they would touch", () => {
     expect(times(down({ time_start_hour: 0, time_end_hour: 24 }).items).map(({ text }) => text)).toEqual(
       Array.from({ length: 12 }, (_, i) => `${String(2 * i).padStart(2, "0")}:00`),

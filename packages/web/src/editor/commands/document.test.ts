@@ -167,6 +167,16 @@ describe("the page", () => {
     expect(editor.document.canvas.guides).toEqual({ x: [300, 400], y: [] });
   });
 
+  test("has guides that are moved, and no step when one stays where it is", () => {
+    const editor = editing();
+    editor.runWith(placeGuide, { axis: "x", at: 300 });
+    const { document } = editor;
+    editor.runWith(placeGuide, { axis: "x", index: 0, at: 300 });
+    expect(editor.document).toBe(document);
+    editor.runWith(placeGuide, { axis: "x", index: 0, at: 200 });
+    expect(editor.document.canvas.guides).toEqual({ x: [200], y: [] });
+  });
+
   test("has guides without a drag: around what is selected, as far as the page goes", () => {
     const editor = editing([box("a", 100, 40, 600, 60)], "a");
     editor.runWith(placeGuide, { axis: "x", at: 300 });

@@ -1,3 +1,4 @@
+import { limits } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { openDesign } from "../document/open-document.ts";
 import { aTemplate, aWidget, box, type Notation, type TemplateNotation } from "../driver/a-template.ts";
@@ -387,6 +388,16 @@ describe("a widget between page and master", () => {
     editor.runWith(selectWidgets, { ids: ["a", "a-1"], place: { kind: "master", id: "m" } });
     editor.run(detachToPage);
     expect(editor.ids()).toEqual(["a", "a-1"]);
+  });
+
+  test("moves as many widgets as the other page has room for, and refuses one more", () => {
+    const almostFull = Array.from({ length: limits.widgetsPerDesign - 1 }, (_, i) => box(`w${i}`, 0, 0, 9, 9));
+    const editor = editing({ pages: [[a, b], almostFull] });
+    editor.select("a", "b");
+    expect(editor.runWith(moveToPage, { page: 2 })).toBe("A page design can have at most 500 widgets");
+    editor.select("b");
+    editor.runWith(moveToPage, { page: 2 });
+    expect(editor.ids()).toHaveLength(limits.widgetsPerDesign);
   });
 
   test("moves to another page, which is then shown", () => {

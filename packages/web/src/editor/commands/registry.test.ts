@@ -72,6 +72,19 @@ describe("the menu of a widget", () => {
   });
 });
 
+test("the menu of a page has all that is done with a page", () => {
+  expect(labels("page-menu", editing().state())).toEqual([
+    "Add Page",
+    "Duplicate Page",
+    "Delete Page",
+    "Add Pages…",
+    "Duplicate Pages…",
+    "Move Page Up",
+    "Move Page Down",
+    "Edit Master",
+  ]);
+});
+
 test("the menu of the canvas pastes first, also what another tab may have copied", () => {
   const editor = editing();
   const [first] = commandsOn("canvas-menu", editor.state());

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { EditingLock, isFree } from "./editing-lock.ts";
 
 const open: EditingLock[] = [];
@@ -54,10 +54,30 @@ it("asks before it takes over, waits for the answer, and can be taken back", asy
   await eventually(() => expect(first.heard.at(-1)).toBe("held"));
 });
 
+/** The patience with a tab that does not answer ends when the test says so. */
+function holdPatience() {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+it("takes over as soon as the other tab has answered", async () => {
+  const first = aTab("e");
+  await eventually(() => expect(first.heard).toEqual(["held"]));
+  const second = aTab("e");
+  holdPatience();
+  await second.lock.takeOver();
+  vi.useRealTimers();
+  await eventually(() => expect(second.heard).toEqual(["held"]));
+});
+
 it("takes over from a tab that does not answer", async () => {
   const asleep = aTab("d", () => new Promise(() => undefined));
   await eventually(() => expect(asleep.heard).toEqual(["held"]));
   const second = aTab("d");
-  await second.lock.takeOver();
+  holdPatience();
+  const taken = second.lock.takeOver();
+  await vi.advanceTimersByTimeAsync(5000);
+  await taken;
+  vi.useRealTimers();
   await eventually(() => expect(second.heard).toEqual(["held"]));
 });
