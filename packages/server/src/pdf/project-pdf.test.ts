@@ -189,8 +189,8 @@ describeOnStores("the PDF of a project", (store) => {
 
 describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => {
   const server = serverUnderTest({ renderProcesses: true });
-  /** Seconds of work, and more work than any test waits for. */
-  const [long, endless] = [longPlan(1000), longPlan(10_000)];
+  /** More work than the half-second for which a job goes on for nobody, and more than any test waits for. */
+  const [long, endless] = [longPlan(400), longPlan(10_000)];
   const patience = { timeout: 30_000 };
   const isAt = (running: number) => expect.poll(() => server.render.load, patience).toEqual({ running, waiting: 0 });
 

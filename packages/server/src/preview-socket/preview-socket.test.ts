@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { socketLimits } from "@octavo/contract";
 import Fastify, { type FastifyListenOptions } from "fastify";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import WebSocket from "ws";
 import { inject } from "../../test/ask.ts";
 import { busyMasters, template } from "../../test/planners.ts";
@@ -95,15 +95,14 @@ describe("a preview over the socket", () => {
 });
 
 describe("who is let in:", () => {
-  test.each([
-    ["nobody without a token", undefined],
-    ["nobody with a token that is none", "x"],
-    ["nobody with a forged token", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."],
-  ])("%s", async (_, token) => {
-    const client = await connect(server.app, { token });
-    client.send(previewRequest({ yaml_content: template }));
-    expect(await client.closed).toEqual({ code: 4401, reason: "Authentication required" });
-    expect(client.heard).toEqual([]);
+  test("nobody without a token, with a token that is none, or with a forged one", async () => {
+    const tokens = [undefined, "x", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."];
+    const clients = await Promise.all(tokens.map((token) => connect(server.app, { token })));
+    for (const client of clients) client.send(previewRequest({ yaml_content: template }));
+    for (const client of clients) {
+      expect(await client.closed).toEqual({ code: 4401, reason: "Authentication required" });
+      expect(client.heard).toEqual([]);
+    }
   });
 
   test("nobody whose session has ended, also when it ends while the socket is open", async () => {
@@ -126,13 +125,12 @@ describe("who is let in:", () => {
     });
   });
 
-  test.each(["https://evil.example", "null", "https://planners.example.evil.example"])(
-    "no page from %s",
-    async (origin) => {
-      const client = await connect(server.app, { ...ada, origin });
+  test("no page of another site, and none that hides where it is from", async () => {
+    const origins = ["https://evil.example", "null", "https://planners.example.evil.example"];
+    const clients = await Promise.all(origins.map((origin) => connect(server.app, { ...ada, origin })));
+    for (const client of clients)
       expect(await client.closed).toMatchObject({ code: 1008, reason: "A page of another site may not connect" });
-    },
-  );
+  });
 
   test("pages of the site, by the address that it is published under and by the one that it is reached at", async () => {
     for (const origin of [publicUrl, `http://127.0.0.1:${portOf(server.app)}`]) {
@@ -297,9 +295,23 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   });
 
   test("cuts off who shows no sign of life, and nobody else", async () => {
-    const { app } = await another({ heartbeatMilliseconds: 3000 });
+    const heartbeatMilliseconds = 25_000;
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app } = await another({ heartbeatMilliseconds });
     const silent = await connect(app, { ...ada, autoPong: false });
     const lively = await connect(app, ada);
+    /** What it has sent so far has been read. */
+    const isHeard = async ({ socket }: PreviewClient) => {
+      socket.ping();
+      await once(socket, "pong");
+    };
+    await Promise.all([silent, lively].map(isHeard));
+    const beats = Promise.all([silent, lively].map(({ socket }) => once(socket, "ping")));
+    vi.advanceTimersByTime(heartbeatMilliseconds);
+    await beats;
+    await isHeard(lively);
+    vi.advanceTimersByTime(heartbeatMilliseconds);
     expect(await silent.closed).toMatchObject({ code: 1006 });
     lively.send(previewRequest({ yaml_content: template }));
     await pictureOf(lively);

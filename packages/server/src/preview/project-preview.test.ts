@@ -99,7 +99,7 @@ describeOnStores("a page of a project", (store) => {
 });
 
 describe("a page of a long planner", { timeout: 60_000 }, () => {
-  const server = serverUnderTest({ seconds: 10 });
+  const server = serverUnderTest({ seconds: 3 });
 
   test("is drawn although there is no time for all of them", async () => {
     const ada = await signedIn(server);

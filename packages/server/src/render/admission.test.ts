@@ -95,7 +95,7 @@ describe("a pool", { timeout: 120_000 }, () => {
   });
 
   test("moves jobs that turn out to be long away from the others", async () => {
-    const pool = poolWith({ longSeconds: 1 });
+    const pool = poolWith({ longSeconds: 0.5 });
     neverEnds(pool, "preview", "user:1", endlessPage);
     neverEnds(pool, "preview", "user:2", endlessPage);
     const { bytes } = await run(pool, "preview", "user:3", { yaml_content: template });
@@ -104,18 +104,18 @@ describe("a pool", { timeout: 120_000 }, () => {
   });
 
   test("counts the processor time of a job, and not the time during which it stood still", async () => {
-    const pool = poolWith({ seconds: 5 });
+    const pool = poolWith({ seconds: 1 });
     await run(pool, "build", "user:1", small);
     const processes = renderProcesses();
     for (const pid of processes) process.kill(pid, "SIGSTOP");
     const done = run(pool, "build", "user:1", small);
-    await new Promise((resolve) => setTimeout(resolve, 5500));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
     for (const pid of processes) process.kill(pid, "SIGCONT");
     expect((await done).bytes.length).toBeGreaterThan(0);
   });
 
   test("ends a job after a while on the clock, too", async () => {
-    const pool = poolWith({ seconds: 1000, wallSeconds: 3 });
+    const pool = poolWith({ seconds: 1000, wallSeconds: 0.5 });
     await expect(run(pool, "build", "user:1", endless)).rejects.toMatchObject({ code: "RENDER_LIMIT" });
   });
 });

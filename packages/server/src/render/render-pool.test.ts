@@ -5,6 +5,7 @@ import { renderProcesses } from "../../test/render-processes.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { mebibytesEach, RenderPool, type RenderPoolOptions } from "./render-pool.ts";
+import { RenderProcess } from "./render-process.ts";
 
 /** Machines may be busy. */
 const patience = { timeout: 20_000 };
@@ -122,11 +123,11 @@ describe("a job", { timeout: 60_000 }, () => {
   const worksOn = async (pool: RenderPool) => expect((await build(pool, small)).bytes.length).toBeGreaterThan(0);
 
   test("past the limit of time is ended, and the pool works on", async () => {
-    const pool = poolWith({ seconds: 4 });
+    const pool = poolWith({ seconds: 2 });
     await expect(build(pool, endless)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
       status: 422,
-      message: "Rendering was stopped after 4 seconds, which is the limit",
+      message: "Rendering was stopped after 2 seconds, which is the limit",
     });
     await worksOn(pool);
   });
@@ -142,13 +143,33 @@ describe("a job", { timeout: 60_000 }, () => {
   });
 
   test("whose process is killed fails alone", async () => {
-    const pool = poolWith({ workers: 2 });
-    const [killed, other] = [build(pool, endless), build(pool, small, { ...job(), owner: "user:2" })];
+    const processes: RenderProcess[] = [];
+    const begin = (heapMebibytes: number) => {
+      const begun = new RenderProcess(heapMebibytes);
+      processes.push(begun);
+      return begun;
+    };
+    const before = renderProcesses();
+    // Moved to the lane of long jobs, it would begin again in another process.
+    const pool = poolWith({ workers: 2, longSeconds: 1000, begin });
+    const killed = build(pool, endless);
     killed.catch(() => undefined);
-    await other;
-    for (const pid of renderProcesses()) process.kill(pid, "SIGKILL");
+    // A job that its process has not heard of when that is killed is done by another one.
+    await expect.poll(() => processes.some(({ jobSeconds = 0 }) => jobSeconds > 0), patience).toBe(true);
+    const [pid, ...others] = renderProcesses().filter((each) => !before.includes(each));
+    expect([typeof pid, others]).toEqual(["number", []]);
+    const other = build(pool, small, { ...job(), owner: "user:2" });
+    process.kill(Number(pid), "SIGKILL");
     await expect(killed).rejects.toThrow("A render process ended (SIGKILL)");
-    await expect.poll(renderProcesses).toEqual([]);
+    expect((await other).bytes.length).toBeGreaterThan(0);
+    await worksOn(pool);
+  });
+
+  test("finds a process although all that were idle have been killed", async () => {
+    const pool = poolWith({});
+    await worksOn(pool);
+    for (const pid of renderProcesses()) process.kill(pid, "SIGKILL");
+    await expect.poll(renderProcesses, patience).toEqual([]);
     await worksOn(pool);
   });
 
