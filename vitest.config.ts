@@ -6,7 +6,10 @@ import { defineConfig } from "vitest/config";
 /** Long tests, and the full counts of the others, are `npm run test:long` (scripts/test-long.ts). */
 const isLong = process.argv.includes("--mode=long");
 const long = "**/*.long.test.ts";
-const provide = isLong ? { shareOfRuns: 1, kills: 50, seed: undefined } : { shareOfRuns: 0.1, kills: 12, seed: 2026 };
+const stores = isLong ? ["sqlite", "postgres"] : ["sqlite"];
+const provide = isLong
+  ? { shareOfRuns: 1, kills: 50, seed: undefined, stores }
+  : { shareOfRuns: 0.1, kills: 12, seed: 2026, stores };
 const common = { provide, setupFiles: ["packages/engine/test/support/seed.ts"] };
 const notRun = ["**/node_modules/**", ...(isLong ? [] : [long])];
 

@@ -7,9 +7,12 @@ import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
 const testFiles = globSync("packages/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
 
+/** What `--mode=long` changes (vitest.config.ts). */
+const runsMore = /\bruns\(|inject\("(kills|stores)"\)|\b(describeOnStores|usualStores)\(/;
+
 /** Those that run more here than in `npm test`. */
 const scaled = testFiles.filter(
-  (file) => file.endsWith(".long.test.ts") || /\bruns\(|inject\("kills"\)/.test(readFileSync(join(root, file), "utf8")),
+  (file) => file.endsWith(".long.test.ts") || runsMore.test(readFileSync(join(root, file), "utf8")),
 );
 
 interface Kind {
@@ -23,6 +26,7 @@ const kinds: readonly Kind[] = [
   { name: "kills", minutes: 10, takes: /\/killed/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 14, takes: /starter/ },
+  { name: "routes on both stores", minutes: 8, takes: /^packages\/server\/src\// },
   { name: "fuzz over HTTP", minutes: 10, takes: /^packages\/server\// },
   { name: "properties and fuzz", minutes: 14, takes: /./ },
 ];

@@ -12,7 +12,7 @@ import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessRenderer } from "./in-process-renderer.ts";
 import { overheard } from "./overheard.ts";
-import { emptyHome, storesUnderTest } from "./store-under-test.ts";
+import { emptyHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
@@ -42,9 +42,9 @@ export const usualQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 
 
 export const publicUrl = "https://planners.example";
 
-/** A block of tests for each home of the store: `describeOnStores("projects", (kind) => { serverUnderTest({ store: kind }) … })`. */
+/** A block of tests of routes and rules (`usualStores`): `describeOnStores("plans", (kind) => { serverUnderTest({ store: kind }) … })`. */
 export function describeOnStores(what: string, tests: (store: StoreKind) => void): void {
-  storesUnderTest(`${what} on %s`, tests);
+  usualStores(`${what} on %s`, tests);
 }
 
 /** A second node on the store of the first; what its store is asked is written down. */

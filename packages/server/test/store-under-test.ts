@@ -7,8 +7,18 @@ import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { createDatabase } from "./postgres.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    /** On which tests of rules and routes run: one in `npm test`, all in `npm run test:long`. */
+    readonly stores: readonly StoreKind[];
+  }
+}
+
 /** A block of tests for each home: `storesUnderTest("projects on %s", (kind) => { const site = storeUnderTest(kind); ... })`. */
 export const storesUnderTest = describe.each<StoreKind>(["sqlite", "postgres"]);
+
+/** The same where no query is the subject: SQLite in `npm test`, and PostgreSQL as well in `npm run test:long`. */
+export const usualStores = describe.each<StoreKind>([...inject("stores")]);
 
 export interface EmptyHome {
   readonly address: StoreAddress;

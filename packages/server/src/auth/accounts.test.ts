@@ -1,12 +1,13 @@
 import { type ApiErrorBody, accountLimits, httpLimits, routes, type User } from "@octavo/contract";
 import { describe, expect, test } from "vitest";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 import { usualCost } from "./password-hasher.ts";
 
 const password = "correct horse battery staple";
 
-describeOnStores("accounts", (store) => {
+storesUnderTest("accounts on %s", (store) => {
   const server = serverUnderTest({ store, hashCost: usualCost });
   const post = (path: string, payload: object, headers = {}) =>
     server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { confirmationTokensIn, lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { userRow } from "../../test/rows.ts";
-import { describeOnStores, nodeBeside, publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
+import { nodeBeside, publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signIn } from "../../test/signed-in.ts";
 import { emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
 import { migrate } from "../store/migrate.ts";
@@ -14,7 +14,7 @@ import { StoreHealth } from "../store/store-health.ts";
 
 const password = "correct horse battery staple";
 
-describeOnStores("an e-mail address", (store) => {
+storesUnderTest("an e-mail address on %s", (store) => {
   const clock = new AdjustableClock();
   const settings = { trustedProxies: 1 };
   const server = serverUnderTest({ store, now: clock.now, settings });

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
-import { describeOnStores, publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
+import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, confirmed, signedIn, signIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
 const newPassword = "an entirely new password";
 
-describeOnStores("resetting a password", (store) => {
+storesUnderTest("resetting a password on %s", (store) => {
   const clock = new AdjustableClock();
   const rates = { lettersPerMailbox: { limit: 3, seconds: 3600 } };
   const server = serverUnderTest({ store, now: clock.now, settings: { rates } });

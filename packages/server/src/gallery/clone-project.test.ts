@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aPage, aProject, fillUp, share } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 import { publicProject } from "../projects/store.ts";
 import { countClone } from "./store.ts";
 
-describeOnStores("a clone", (store) => {
+storesUnderTest("a clone on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

@@ -5,9 +5,9 @@ import { routes } from "@octavo/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../../test/planners.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
-import { emptyHome } from "../../test/store-under-test.ts";
+import { emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
 import { openStore, type StoreAddress } from "../store/open-store.ts";
 import type { Database } from "../store/tables.ts";
@@ -49,7 +49,7 @@ describe("health", () => {
   });
 });
 
-describeOnStores("readiness", (store) => {
+storesUnderTest("readiness on %s", (store) => {
   const server = serverUnderTest({ store });
 
   test.each(["/api/ready", "/ready"])("is told at %s", async (url) => {

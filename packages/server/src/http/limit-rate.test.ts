@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
-import { describeOnStores } from "../../test/server-under-test.ts";
-import { storeUnderTest } from "../../test/store-under-test.ts";
+import {} from "../../test/server-under-test.ts";
+import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { ApiError } from "./api-error.ts";
 import { Attempts } from "./attempts.ts";
 import { rateLimiter } from "./limit-rate.ts";
 
-describeOnStores("limiting a rate", (kind) => {
+storesUnderTest("limiting a rate on %s", (kind) => {
   const site = storeUnderTest(kind);
   const clock = new AdjustableClock();
   const rate = { limit: 3, seconds: 60 };

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aPage, aProject, designYaml } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
-describeOnStores("writes to one project", (store) => {
+storesUnderTest("writes to one project on %s", (store) => {
   const server = serverUnderTest({ store });
   let ada: SignedIn;
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { aProject } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
-describeOnStores("hostile texts on their way to a project", (store) => {
+storesUnderTest("hostile texts on their way to a project on %s", (store) => {
   const server = serverUnderTest({ store });
   let ada: SignedIn;
   beforeAll(async () => {

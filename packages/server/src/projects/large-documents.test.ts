@@ -2,15 +2,16 @@ import type { Project } from "@octavo/contract";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
-import { describeOnStores, overheardNode, serverUnderTest } from "../../test/server-under-test.ts";
+import { overheardNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 import { documentPieces } from "./document-pieces.ts";
 import { ownedProject } from "./store.ts";
 
 /** Five pieces, with letters of one, two and four bytes. */
 const large = "Zażółć gęślą jaźń 🗓 ".repeat(32_000);
 
-describeOnStores("a project with a large design", (kind) => {
+storesUnderTest("a project with a large design on %s", (kind) => {
   const server = serverUnderTest({ store: kind });
   const node = overheardNode(server);
   let ada: SignedIn;

@@ -3,10 +3,11 @@ import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aMaster, aProject, designYaml, fillUp } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
-describeOnStores("projects", (store) => {
+storesUnderTest("projects on %s", (store) => {
   const clock = new AdjustableClock(Date.UTC(2026, 4, 1));
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { inject } from "../../test/ask.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aMaster, aPage, aProject, designYaml, share } from "../../test/projects.ts";
+import { runs } from "../../test/runs.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
@@ -127,7 +128,7 @@ describeOnStores("two users", (store) => {
       fc.asyncProperty(fc.array(anyCall, { minLength: 20, maxLength: 60 }), async (calls) => {
         for (const call of calls) await doAndCheck(call);
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: runs(150), endOnFailure: true },
     );
   });
 });

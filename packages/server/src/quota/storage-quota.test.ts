@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { template } from "../../test/planners.ts";
 import { aProject, designYaml, share } from "../../test/projects.ts";
-import { describeOnStores, nodeBeside, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { nodeBeside, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
 const kilobyte = 1024;
 const quota = { projects: 4, templates: 3, bytes: 256 * kilobyte };
@@ -13,7 +14,7 @@ const ofSize = (kilobytes: number) => designYaml("x".repeat(kilobytes * kilobyte
 const library = (kilobytes: number) =>
   `masters:\n  - name: Page\n${ofSize(kilobytes).trimEnd().replaceAll(/^/gm, "    ")}\n`;
 
-describeOnStores("the storage of a user", (kind) => {
+storesUnderTest("the storage of a user on %s", (kind) => {
   const server = serverUnderTest({ store: kind, settings });
   const other = nodeBeside(server, { settings });
   let ada: SignedIn;

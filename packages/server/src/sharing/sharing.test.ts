@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
-import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
-describeOnStores("sharing", (store) => {
+storesUnderTest("sharing on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { template as yaml_content } from "../../test/planners.ts";
-import { describeOnStores, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { storesUnderTest } from "../../test/store-under-test.ts";
 
-describeOnStores("templates", (store) => {
+storesUnderTest("templates on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan } from "../planners.ts";
 import { designYaml } from "../projects.ts";
 import { runs } from "../runs.ts";
-import { type EmptyHome, emptyHome, storesUnderTest } from "../store-under-test.ts";
+import { type EmptyHome, emptyHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
@@ -72,7 +72,7 @@ const anyRequest: Arbitrary<RandomRequest> = fc.constantFrom(...withBody).chain(
   });
 });
 
-storesUnderTest("a server on %s", (kind) => {
+usualStores("a server on %s", (kind) => {
   endServersAfterwards();
   let home: EmptyHome;
   let server: ServerProcess;

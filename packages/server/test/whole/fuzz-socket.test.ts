@@ -6,6 +6,7 @@ import { socketLimits, socketRequest } from "@octavo/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { template } from "../planners.ts";
+import { runs } from "../runs.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { openPreview, type PreviewClient, previewRequest } from "./preview-socket.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
@@ -32,6 +33,9 @@ const message = fc.oneof(
 const closings = [1001, 1003, 1008, 1009, 1011, 1013];
 /** So that no limit of rate is met. */
 const messagesEach = Math.floor(socketLimits.requestsInTenSeconds / 2);
+/** A connection that was refused goes on for half a second, so many of them are refused together. */
+const atOnce = socketLimits.connections / 2;
+const several = <Value>(each: fc.Arbitrary<Value>) => fc.array(each, { minLength: atOnce, maxLength: atOnce });
 
 describe("a preview socket", () => {
   endServersAfterwards();
@@ -69,7 +73,7 @@ describe("a preview socket", () => {
         for (const each of messages) await expectAnswered(socket, each);
         socket.close();
       }),
-      { numRuns: 12, endOnFailure: true },
+      { numRuns: runs(120), endOnFailure: true },
     );
     expect(listeners.map((listener) => listener.waiting())).toEqual([0, 0]);
     for (const listener of listeners) {
@@ -82,12 +86,15 @@ describe("a preview socket", () => {
 
   test("ends with bytes that are no text", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 1000 }), async (bytes) => {
-        const socket = await openPreview(server.origin, eve.token);
-        socket.send(bytes);
-        expect(closings).toContain(await socket.next());
+      fc.asyncProperty(several(fc.uint8Array({ maxLength: 1000 })), async (messages) => {
+        const endOf = async (bytes: Uint8Array) => {
+          const socket = await openPreview(server.origin, eve.token);
+          socket.send(bytes);
+          return socket.next();
+        };
+        for (const end of await Promise.all(messages.map(endOf))) expect(closings).toContain(end);
       }),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: runs(20), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
   });
@@ -99,12 +106,15 @@ describe("a preview socket", () => {
     );
     const anyToken = fc.stringMatching(/^[\w.-]{0,60}$/);
     await fc.assert(
-      fc.asyncProperty(anyId, anyToken, async (id, token) => {
-        const stranger = await openPreview(server.origin, token, id);
-        stranger.close();
-        expect(await stranger.next()).not.toBe(1000);
+      fc.asyncProperty(several(fc.tuple(anyId, anyToken)), async (strangers) => {
+        const endOf = async ([id, token]: readonly [string, string]) => {
+          const stranger = await openPreview(server.origin, token, id);
+          stranger.close();
+          return stranger.next();
+        };
+        for (const end of await Promise.all(strangers.map(endOf))) expect(end).not.toBe(1000);
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: runs(40), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
   });

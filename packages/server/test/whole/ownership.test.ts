@@ -4,7 +4,8 @@ import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan, template } from "../planners.ts";
 import { designYaml } from "../projects.ts";
-import { type EmptyHome, emptyHome, storesUnderTest } from "../store-under-test.ts";
+import { runs } from "../runs.ts";
+import { type EmptyHome, emptyHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, type Vocabulary } from "./arbitrary-of.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { type Answer, ask, type Call, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
@@ -236,7 +237,7 @@ function fillIn<Value>(value: Value, canary: string, { username, email }: Visito
   return JSON.parse(filled);
 }
 
-storesUnderTest("two users of a server on %s", (kind) => {
+usualStores("two users of a server on %s", (kind) => {
   endServersAfterwards();
   let home: EmptyHome;
   let server: ServerProcess;
@@ -275,7 +276,7 @@ storesUnderTest("two users of a server on %s", (kind) => {
         for (const call of calls) await world.do(call, caller, other);
         expect(await world.belongings(other)).toEqual(before);
       }),
-      { numRuns: 30, endOnFailure: true },
+      { numRuns: runs(120), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were most calls refused, this would prove little.

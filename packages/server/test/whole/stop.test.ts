@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../planners.ts";
-import { emptyHome, storesUnderTest } from "../store-under-test.ts";
+import { emptyHome, usualStores } from "../store-under-test.ts";
 import { openPreview } from "./preview-socket.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { ask, newVisitor, send } from "./visitor.ts";
@@ -58,7 +58,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-storesUnderTest("a server on %s that is told to stop", (kind) => {
+usualStores("a server on %s that is told to stop", (kind) => {
   endServersAfterwards();
 
   test("lets a compile end, says that it is not ready, takes leave of sockets, and ends with 0", async () => {
