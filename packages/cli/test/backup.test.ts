@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
-import { folder, octavo } from "./octavo.ts";
+import { folder, octavo, octavoProgram } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -39,9 +39,9 @@ const rowsOf = (file: Uint8Array) => gunzipSync(file).toString().split("\n").sli
 
 const surroundings = (cwd: string, env = {}) => ({ cwd, env: { DATABASE_URL: "", OCTAVO_DATA_DIR: "", ...env } });
 
-test.concurrent("a backup makes a site, and the site the same backup, which its owner alone can read", async () => {
+test("a backup makes a site, and the site the same backup, which its owner alone can read", async () => {
   const cwd = withAda();
-  const restored = await octavo(["restore", "ada.backup", "--data", "site"], surroundings(cwd));
+  const restored = await octavoProgram(["restore", "ada.backup", "--data", "site"], surroundings(cwd));
   expect(restored).toMatchObject({
     code: 0,
     stdout: "1 user, 0 projects, 0 templates, as of 2026-11-21 12:30 UTC. Everybody has to sign in again.\n",
@@ -54,7 +54,7 @@ test.concurrent("a backup makes a site, and the site the same backup, which its 
   expect(JSON.parse(after?.[0] ?? "")).toEqual(JSON.parse(before?.[0] ?? ""));
   expect((statSync(join(cwd, "again.backup")).mode & 0o777).toString(8)).toBe("600");
   const [stream, repeated] = await Promise.all([
-    octavo(["backup", "-"], surroundings(cwd, { OCTAVO_DATA_DIR: "site" })),
+    octavoProgram(["backup", "-"], surroundings(cwd, { OCTAVO_DATA_DIR: "site" })),
     octavo(["restore", "again.backup"], surroundings(cwd, { OCTAVO_DATA_DIR: "site" })),
   ]);
   expect(rowsOf(stream.bytes)).toEqual(after);
@@ -64,7 +64,7 @@ test.concurrent("a backup makes a site, and the site the same backup, which its 
   expect(replaced.code).toBe(0);
 });
 
-test.concurrent("a damaged backup makes no site", async () => {
+test("a damaged backup makes no site", async () => {
   const cwd = folder({
     "cut.backup": gzipSync(lines([{ table: "users", row: ada }])).subarray(0, 200),
     "lost.backup": gzipSync(lines([])),
@@ -82,14 +82,14 @@ test.concurrent("a damaged backup makes no site", async () => {
   expect(existsSync(join(cwd, "site"))).toBe(false);
 });
 
-test.concurrent("a site that is not there leaves no file behind", async () => {
+test("a site that is not there leaves no file behind", async () => {
   const cwd = folder({});
   const { code, stderr } = await octavo(["backup", "x.backup", "--data", "nowhere"], surroundings(cwd));
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("There is no site in ") });
   expect(readdirSync(cwd)).toEqual([]);
 });
 
-test.concurrent("the settings of the server name the site, and --data goes before them", async () => {
+test("the settings of the server name the site, and --data goes before them", async () => {
   const cwd = withAda();
   const DATABASE_URL = "postgresql://octavo:hunter2@127.0.0.1:1/octavo";
   const unreachable = await octavo(["backup", "x.backup"], surroundings(cwd, { DATABASE_URL }));

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { folder, masters, octavo, plan, planner } from "./octavo.ts";
+import { folder, masters, octavo, octavoProgram, plan, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -7,7 +7,7 @@ const check = (cwd: string, ...more: string[]) => octavo(["check", "masters.yaml
 
 describe("octavo check says where in the author's texts something is wrong", () => {
   const bombs = `bomb: &a [x, x]\nboom: &b [*a, *a, *a, *a]\n${masters}`;
-  test.concurrent.each([
+  test.each([
     {
       what: "a quote that is never closed",
       changes: { masters: ["content: Jutro, źdźbło", 'content: "Jutro'] },
@@ -45,7 +45,7 @@ describe("octavo check says where in the author's texts something is wrong", () 
     expect(code).toBe(1);
   });
 
-  test.concurrent.each([
+  test.each([
     {
       what: "a link to nowhere",
       changes: { masters: ["day:{date_next}", "dya:{date_next}"] },
@@ -63,7 +63,7 @@ describe("octavo check says where in the author's texts something is wrong", () 
     expect(code).toBe(0);
   });
 
-  test.concurrent("lists the documents one after the other, each from top to bottom", async () => {
+  test("lists the documents one after the other, each from top to bottom", async () => {
     const { stdout } = await check(
       planner({
         masters: ["size: 16 }", "size: 16 }\n        colour: red"],
@@ -80,7 +80,7 @@ describe("octavo check says where in the author's texts something is wrong", () 
     ).toEqual(["masters.yaml", "plan.yaml"]);
   });
 
-  test.concurrent("names in documents cannot steer the terminal", async () => {
+  test("names in documents cannot steer the terminal", async () => {
     const { stdout } = await check(planner({ masters: ["type: text_block", 'type: "text\\e[31mblock"'] }));
     expect(stdout).toContain("text\u{fffd}[31mblock");
     expect(stdout).not.toContain("\x1b");
@@ -123,7 +123,7 @@ test("octavo check reads a single document as a template", async () => {
 });
 
 test("octavo check reads one of the documents from standard input", async () => {
-  const { code, stdout } = await octavo(["check", "masters.yaml", "-"], {
+  const { code, stdout } = await octavoProgram(["check", "masters.yaml", "-"], {
     cwd: planner(),
     input: plan.replace("Day,", "Dya,"),
   });

@@ -1,32 +1,32 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { octavo, planner } from "./octavo.ts";
+import { octavo, octavoProgram, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const commands = ["build", "render", "check", "profiles", "backup", "restore"];
 
-test.concurrent("octavo alone, --help and help show the commands", async () => {
-  const [alone, option, command] = await Promise.all([octavo([]), octavo(["--help"]), octavo(["help"])]);
+test("octavo alone, --help and help show the commands", async () => {
+  const [alone, option, command] = await Promise.all([octavoProgram([]), octavo(["--help"]), octavo(["help"])]);
   for (const name of commands) expect(alone.stdout).toMatch(new RegExp(`^  octavo ${name} `, "m"));
   expect(option).toEqual(alone);
   expect(command).toEqual(alone);
   expect(alone.code).toBe(0);
 });
 
-test.concurrent.each(commands)("octavo help %s and its --help teach with examples", async (name) => {
+test.each(commands)("octavo help %s and its --help teach with examples", async (name) => {
   const [topic, option] = await Promise.all([octavo(["help", name]), octavo([name, "x.yaml", "--help"])]);
   expect(topic.stdout).toMatch(new RegExp(`Examples:\\n  octavo ${name}\\b`));
   expect(option).toEqual(topic);
   expect(topic.code).toBe(0);
 });
 
-test.concurrent("octavo --version prints the version of the package", async () => {
+test("octavo --version prints the version of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   expect(await octavo(["--version"])).toMatchObject({ code: 0, stdout: `${version}\n` });
 });
 
-test.concurrent.each([
+test.each([
   { args: ["bulid"], says: 'There is no command "bulid". Did you mean build?' },
   { args: ["--verison"], says: "There is no option --verison here." },
   { args: ["help", "profile"], says: 'There is no command "profile". Did you mean profiles?' },
@@ -46,7 +46,7 @@ test.concurrent.each([
   expect(code).toBe(2);
 });
 
-test.concurrent("octavo profiles is a table, and with --json everything that is known", async () => {
+test("octavo profiles is a table, and with --json everything that is known", async () => {
   const [table, json] = await Promise.all([octavo(["profiles"]), octavo(["profiles", "--json"])]);
   expect(table.stdout).toMatch(/^remarkable-2 +reMarkable 2 +1404 × 1872 +226 +447\.3 × 596\.4$/m);
   const known = JSON.parse(json.stdout);
@@ -59,26 +59,26 @@ test.concurrent("octavo profiles is a table, and with --json everything that is 
   );
 });
 
-test.concurrent("an older Node hands over to the pinned one, with exit code and streams", async () => {
+test("an older Node hands over to the pinned one, with exit code and streams", async () => {
   const older = { nodeOptions: ["--no-experimental-strip-types"] };
-  const { code, stderr } = await octavo(["bulid"], older);
+  const { code, stderr } = await octavoProgram(["bulid"], older);
   expect(stderr).toContain("Did you mean build?");
   expect(code).toBe(2);
-  const piped = await octavo(["build", "masters.yaml", "plan.yaml", "-o", "-"], { ...older, cwd: planner() });
+  const piped = await octavoProgram(["build", "masters.yaml", "plan.yaml", "-o", "-"], { ...older, cwd: planner() });
   expect(piped.stdout).toMatch(/^%PDF/);
 });
 
-test.concurrent("nothing is coloured where no terminal is", async () => {
-  const { stdout, stderr } = await octavo(["check", "masters.yaml", "plan.yaml"], {
+test("nothing is coloured where no terminal is", async () => {
+  const { stdout, stderr } = await octavoProgram(["check", "masters.yaml", "plan.yaml"], {
     cwd: planner({ plan: ["master: Day", "master: Dya"] }),
   });
   expect(stdout + stderr).not.toContain("\x1b");
 });
 
-test.concurrent("a mistake of ours is a sentence, and with OCTAVO_DEBUG a stack", async () => {
+test("a mistake of ours is a sentence, and with OCTAVO_DEBUG a stack", async () => {
   const broken = "data:text/javascript,performance.now=()=>{throw new Error('The clock stands still.')}";
   const run = (env: Record<string, string>) =>
-    octavo(["build", "masters.yaml", "plan.yaml", "-o", "x.pdf"], {
+    octavoProgram(["build", "masters.yaml", "plan.yaml", "-o", "x.pdf"], {
       cwd: planner(),
       nodeOptions: ["--import", broken],
       env,

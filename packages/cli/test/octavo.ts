@@ -1,10 +1,11 @@
-/** Runs the real program in a folder of its own. */
+/** Runs command lines in a folder of their own: in the process of the test, or the program itself. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
+import { main } from "../src/main.ts";
 
 const program = fileURLToPath(new URL("../bin/octavo.mjs", import.meta.url));
 
@@ -17,17 +18,26 @@ export interface Ended {
 
 export interface Surroundings {
   readonly cwd?: string;
-  readonly input?: string | Uint8Array;
-  readonly nodeOptions?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export function start(args: readonly string[], { cwd, nodeOptions = [], env: more = {} }: Surroundings = {}) {
-  const { NO_COLOR: _none, FORCE_COLOR: _forced, ...env } = { ...process.env, ...more };
-  return spawn(process.execPath, [...nodeOptions, program, ...args], { cwd: cwd ?? folder({}), env });
+interface ProgramSurroundings extends Surroundings {
+  readonly input?: string | Uint8Array;
+  readonly nodeOptions?: readonly string[];
 }
 
-export async function octavo(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+/** Whoever runs the tests may want colours, or none. */
+function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const { NO_COLOR: _none, FORCE_COLOR: _forced, ...env } = { ...process.env, ...more };
+  return env;
+}
+
+export function start(args: readonly string[], { cwd, nodeOptions = [], env }: ProgramSurroundings = {}) {
+  return spawn(process.execPath, [...nodeOptions, program, ...args], { cwd: cwd ?? folder({}), env: environment(env) });
+}
+
+/** The program, with its start, its streams and its exit code. */
+export async function octavoProgram(args: readonly string[], surroundings: ProgramSurroundings = {}): Promise<Ended> {
   const child = start(args, surroundings);
   const out: Buffer[] = [];
   const err: Buffer[] = [];
@@ -37,6 +47,50 @@ export async function octavo(args: readonly string[], surroundings: Surroundings
   child.stdin.on("error", () => undefined);
   child.stdin.end(surroundings.input);
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return ended(code, out, err);
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A command line in this process, which has one folder and one output: one after the other. */
+export function octavo(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+  const result = last.then(() => run(args, surroundings));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function run(args: readonly string[], { cwd = folder({}), env }: Surroundings): Promise<Ended> {
+  const before = { folder: process.cwd(), env: process.env };
+  const [out, err] = [hear(process.stdout), hear(process.stderr)];
+  process.chdir(cwd);
+  process.env = environment(env);
+  try {
+    return ended(await main(args), out.chunks, err.chunks);
+  } finally {
+    process.env = before.env;
+    process.chdir(before.folder);
+    for (const { restore } of [out, err]) restore();
+  }
+}
+
+/** Takes what is written to a stream; afterwards nobody listens to it who did not before. */
+function hear(stream: NodeJS.WriteStream) {
+  const chunks: Buffer[] = [];
+  const listeners = stream.listeners("error");
+  const write = vi.spyOn(stream, "write").mockImplementation((chunk, ...rest: unknown[]) => {
+    chunks.push(Buffer.from(chunk));
+    for (const done of rest) if (typeof done === "function") done();
+    return true;
+  });
+  const restore = () => {
+    write.mockRestore();
+    for (const added of stream.listeners("error"))
+      if (!listeners.includes(added)) stream.off("error", added as (problem: Error) => void);
+  };
+  return { chunks, restore };
+}
+
+function ended(code: number | null, out: readonly Buffer[], err: readonly Buffer[]): Ended {
   const bytes = Buffer.concat(out);
   return { code, bytes, stdout: bytes.toString(), stderr: Buffer.concat(err).toString() };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { octavo, planner } from "./octavo.ts";
+import { octavo, octavoProgram, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -48,7 +48,10 @@ test.each([
 });
 
 test("a template with errors makes nothing", async () => {
-  const { code, stdout, stderr } = await octavo(["render", "-", "-o", "x.pdf"], { cwd, input: "schema_version: [" });
+  const { code, stdout, stderr } = await octavoProgram(["render", "-", "-o", "x.pdf"], {
+    cwd,
+    input: "schema_version: [",
+  });
   expect(stderr).toMatch(/^stdin:1:\d+ error .*\n(.*\n)?1 error: nothing was made\.\n$/);
   expect(stdout).toBe("");
   expect(code).toBe(1);
