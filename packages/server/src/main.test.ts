@@ -5,11 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { withCompileCache } from "../test/child-process.ts";
 import { emptyHome } from "../test/store-under-test.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-/** With Node's cache of what it has compiled, a server starts in half the time. */
-const surroundings = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 const children: ChildProcess[] = [];
 let folder = "";
 
@@ -34,7 +33,7 @@ const dataDir = (name: string) => join(folder, name);
 /** The server as a process of its own, and everything that it says. */
 function start(variables: Record<string, string>, args: readonly string[] = []) {
   const ownFolder = dataDir(`server-${children.length}`);
-  const env = { ...surroundings, OCTAVO_LOG_LEVEL: "silent", OCTAVO_DATA_DIR: ownFolder, ...variables };
+  const env = { ...withCompileCache, OCTAVO_LOG_LEVEL: "silent", OCTAVO_DATA_DIR: ownFolder, ...variables };
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let said = "";

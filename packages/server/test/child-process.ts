@@ -1,8 +1,13 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+
+/** With Node's cache of what it has compiled, a process starts in half the time. */
+export const withCompileCache = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 
 export interface Child {
   readonly process: ChildProcessByStdio<Writable, Readable, null>;
@@ -15,7 +20,7 @@ export interface Child {
 /** A script of the test folder as a process of its own, which speaks in lines. */
 export function startChild(script: string, ...args: readonly string[]): Child {
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [path, ...args], { env: withCompileCache, stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const exit = once(child, "exit");
   return {

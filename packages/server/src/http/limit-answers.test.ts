@@ -123,7 +123,7 @@ describe("the server", () => {
     }
     await node.app.listen({ host: "127.0.0.1", port: 0 });
     node.sql.length = 0;
-    const readers = 20;
+    const readers = 10;
     const asked = Array.from({ length: readers }, () =>
       notReading(node.app, `/api/projects/${id}`, `authorization: ${ada.headers.authorization}\r\n`),
     );
@@ -138,7 +138,7 @@ describe("the server", () => {
           before = reads();
           return isQuiet;
         },
-        { interval: 1000 },
+        { interval: 300 },
       )
       .toBe(true);
     const pieces = (13 * mebibyte) / (256 * 1024);

@@ -65,7 +65,7 @@ describe("servers that start at the same moment", () => {
 describe("a data folder", () => {
   test("is free again when its server was killed", async () => {
     const address = await home("sqlite");
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       const [server] = await servers(1, address);
       server?.tell("open");
       expect(await server?.line()).toBe("open");
