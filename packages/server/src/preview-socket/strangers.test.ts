@@ -8,6 +8,7 @@ import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
 const megabyte = 2 ** 20;
+const aMegabyte = Buffer.alloc(megabyte);
 /** What Node has read of a connection before a program can say no: a few chunks. */
 const fewBytes = 256 * 1024;
 
@@ -41,7 +42,7 @@ async function stranger(): Promise<Socket> {
   await once(socket, "connect");
   socket.write(`${upgrade.join("\r\n")}\r\n\r\n`);
   socket.write(header);
-  for (let sent = 0; sent < 16; sent++) socket.write(Buffer.alloc(megabyte));
+  for (let sent = 0; sent < 16; sent++) socket.write(aMegabyte);
   return socket;
 }
 
