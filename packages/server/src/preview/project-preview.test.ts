@@ -99,11 +99,11 @@ describeOnStores("a page of a project", (store) => {
 });
 
 describe("a page of a long planner", { timeout: 60_000 }, () => {
-  const server = serverUnderTest({ seconds: 3 });
+  const server = serverUnderTest({ seconds: 2 });
 
   test("is drawn although there is no time for all of them", async () => {
     const ada = await signedIn(server);
-    const documents = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
+    const documents = { masters_yaml: busyMasters(100), plan_yaml: longPlan(10_000) };
     const { id } = await aPlannerProject(server, ada, documents);
     const answer = await inject(server, preview, { as: ada, params: { id }, query: { page: 9_000, scale: 0.5 } });
     expect(answer.headers).toMatchObject({ "x-page-number": "9000", "x-total-pages": "10000" });

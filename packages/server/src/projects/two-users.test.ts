@@ -128,7 +128,7 @@ describeOnStores("two users", (store) => {
       fc.asyncProperty(fc.array(anyCall, { minLength: 20, maxLength: 60 }), async (calls) => {
         for (const call of calls) await doAndCheck(call);
       }),
-      { numRuns: runs(150), endOnFailure: true },
+      { numRuns: runs(80), endOnFailure: true },
     );
   });
 });
