@@ -334,7 +334,11 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     const folder = mkdtempSync(join(tmpdir(), "octavo-socket-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const path = join(folder, "s");
-    const { app, render } = await another({ rate: { limit: 1000, milliseconds: 1000 } }, { path });
+    const { app, render } = await another(
+      // A client that reads nothing gives no sign of life, either.
+      { rate: { limit: 1000, milliseconds: 1000 }, heartbeatMilliseconds: 600_000 },
+      { path },
+    );
     const [slow, other] = [await connect(app, ada), await connect(app, eve)];
     const isStuck = async () => {
       other.send(previewRequest({ yaml_content: template, scale: 0.5 }));
@@ -343,7 +347,13 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     };
     slow.socket.pause();
     let sent = 0;
-    for (; !(await isStuck()); sent++) slow.send(previewRequest({ yaml_content: crowded, scale: 2 }));
+    for (; !(await isStuck()); sent++) {
+      const before = render.begun("live");
+      slow.send(previewRequest({ yaml_content: crowded, scale: 2 }));
+      // A newer message would call this one off before it is answered.
+      await expect.poll(() => render.begun("live"), patience).toBe(before + 1);
+      await expect.poll(() => render.load, patience).toEqual({ running: 0, waiting: 0 });
+    }
     const begun = render.begun("live");
     for (let i = 0; i < 5; i++) slow.send(previewRequest({ yaml_content: template, scale: 0.5 }));
     expect(await isStuck()).toBe(true);
