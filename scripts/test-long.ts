@@ -23,12 +23,12 @@ interface Kind {
 
 /** Each file belongs to the first kind that takes it. */
 const kinds: readonly Kind[] = [
-  { name: "kills", minutes: 10, takes: /\/killed/ },
+  { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 14, takes: /starter/ },
-  { name: "routes on both stores", minutes: 8, takes: /^packages\/server\/src\// },
-  { name: "fuzz over HTTP", minutes: 10, takes: /^packages\/server\// },
-  { name: "properties and fuzz", minutes: 14, takes: /./ },
+  { name: "routes on both stores", minutes: 7, takes: /^packages\/server\/src\// },
+  { name: "fuzz over HTTP", minutes: 7, takes: /^packages\/server\// },
+  { name: "properties and fuzz", minutes: 12, takes: /./ },
 ];
 
 const isOf = (kind: Kind) => (file: string) => kinds.find(({ takes }) => takes.test(file)) === kind;
