@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { bundledWorkers } from "./scripts/bundled-workers.ts";
 
 /** Long tests, and the full counts of the others, are `npm run test:long` (scripts/test-long.ts). */
 const isLong = process.argv.includes("--mode=long");
@@ -48,9 +49,15 @@ const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
 /** Components of the studio, in the browser in which journeys are made (docs/decisions/0040). */
 const components = {
   extends: "./packages/web/vite.config.ts",
+  plugins: [bundledWorkers()],
   server: { proxy: { "/api": componentsServer, "/ws": { target: componentsServer, ws: true } } },
-  // Found by Vite only when a test is on its way, which it would begin anew with a second React.
-  optimizeDeps: { include: ["axe-core"] },
+  // React as users have it: its development build writes down where each element was made, which takes half of the time.
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    // Found by Vite only when a test is on its way, which it would begin anew with a second React.
+    include: ["axe-core"],
+    rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
+  },
   test: {
     name: "components",
     include: ["packages/web/**/*.test.tsx"],

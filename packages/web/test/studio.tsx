@@ -2,7 +2,7 @@
 import { type Client, createClient, type Project } from "@octavo/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { onTestFinished } from "vitest";
 import { cleanup, type RenderResult, render } from "vitest-browser-react";
 import { tokens } from "../src/api/client.ts";
@@ -99,7 +99,7 @@ async function load(address: string): Promise<RenderResult> {
   const opened = createStudioRouter(createMemoryHistory({ initialEntries: [address] }));
   router = opened;
   await opened.load();
-  return render(
+  return rendered(
     <ErrorBoundary>
       <QueryClientProvider client={opened.options.context.cache}>
         <RouterProvider router={opened} />
@@ -111,11 +111,30 @@ async function load(address: string): Promise<RenderResult> {
 /** Shows one component with what all of them find around themselves, except for a router. */
 export async function show(part: ReactNode, { language = "en" }: Pick<Visit, "language"> = {}): Promise<RenderResult> {
   await begin(language);
-  return render(
+  return rendered(
     <QueryClientProvider client={createQueryClient()}>
       <Announcer>{part}</Announcer>
     </QueryClientProvider>,
   );
+}
+
+/** Once it is in the document and its effects have run: `render` waits for that only in the development build of React. */
+async function rendered(part: ReactNode): Promise<RenderResult> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const result = await render(
+    <>
+      {part}
+      <AfterEffects call={resolve} />
+    </>,
+  );
+  await promise;
+  return result;
+}
+
+/** Effects of what stands before it run first. */
+function AfterEffects({ call }: { readonly call: () => void }) {
+  useEffect(call, [call]);
+  return null;
 }
 
 /** Nothing of an earlier test is left: not its page, its session or its drafts. */
