@@ -25,6 +25,7 @@ test("a plan outlasts the page, and is never thrown away for somebody else's", a
   await button(other, "Save Plan").click();
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
 
+  await page.bringToFront();
   await button(page, "Save Plan").click();
   await expect(dialog(page, "Changed somewhere else")).toBeVisible();
   await button(page, "Cancel").click();
@@ -44,9 +45,11 @@ test("a plan outlasts the page, and is never thrown away for somebody else's", a
 
   await page.goto(`/projects/${id}?tab=plan`);
   await field(page, "Locale").selectOption("de");
+  await other.bringToFront();
   await field(other, "Pages per Day").fill("2");
   await button(other, "Save Plan").click();
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await page.bringToFront();
   await button(page, "Save Plan").click();
   await button(page, "Take theirs").click();
   await expect(dialog(page)).toBeHidden();
