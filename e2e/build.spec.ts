@@ -93,29 +93,30 @@ test("a mistake is marked at its line and gets its sentence; mended, the planner
   await write(page, "Masters", masters);
   await expect(problems(page)).toContainText("No problems");
 
-  const cases: readonly (readonly [string, "Masters" | "Plan", string, string])[] = [
-    ["YAML that is none", "Plan", plan.replace("name: Planner 2026", "name: 'Planner 2026"), "Plan, line 2"],
-    ["a master that is missing", "Plan", plan.replace("master: Day", "master: Dya"), "Master 'Dya' does not exist"],
-    ["a count without end", "Plan", plan.replace("count: 10", "count: 1000000000"), "more than 10,000 pages"],
-    ["a link to nowhere", "Masters", masters.replace('to_dest: "home:index"', 'to_dest: "home:indx"'), "leads nowhere"],
-    [
-      "a token that nobody knows",
-      "Masters",
-      masters.replace("{date_long}", "{date_lang}"),
-      'No variable is called "date_lang"',
-    ],
-    ["references that multiply", "Plan", `a: &a [1]\nb: &b [*a, *a]\n${plan}`, "are not supported"],
-  ];
-  for (const [name, tab, text, sentence] of cases)
-    await test.step(`${name} get their sentence`, async () => {
-      await write(page, "Masters", masters);
-      await write(page, "Plan", plan);
-      await expect(problems(page)).toContainText("No problems");
-      await write(page, tab, text);
-      await expect(problems(page)).toContainText(sentence);
-    });
+  /** Each text takes the place of the one before, whose sentence goes. */
+  const expectSentences = async (tab: "Masters" | "Plan", good: string, cases: readonly [string, string, string][]) => {
+    let last: string | undefined;
+    for (const [name, text, sentence] of cases)
+      await test.step(`${name} get their sentence`, async () => {
+        await write(page, tab, text);
+        if (last !== undefined) await expect(problems(page)).not.toContainText(last);
+        await expect(problems(page)).toContainText(sentence);
+        last = sentence;
+      });
+    await write(page, tab, good);
+    await expect(problems(page)).toContainText("No problems");
+  };
+  await expectSentences("Plan", plan, [
+    ["a master that is missing", plan.replace("master: Day", "master: Dya"), "Master 'Dya' does not exist"],
+    ["a count without end", plan.replace("count: 10", "count: 1000000000"), "more than 10,000 pages"],
+    ["references that multiply", `a: &a [1]\nb: &b [*a, *a]\n${plan}`, "are not supported"],
+    ["YAML that is none", plan.replace("name: Planner 2026", "name: 'Planner 2026"), "Plan, line 2"],
+  ]);
+  await expectSentences("Masters", masters, [
+    ["a link to nowhere", masters.replace('to_dest: "home:index"', 'to_dest: "home:indx"'), "leads nowhere"],
+    ["a token that nobody knows", masters.replace("{date_long}", "{date_lang}"), 'No variable is called "date_lang"'],
+  ]);
 
-  await write(page, "Masters", masters);
   await write(page, "Plan", plan.replace("count: 10", "count: 12"));
   await expect(problems(page)).toContainText("391 pages");
   await page.reload();
