@@ -1,7 +1,9 @@
 import { messages } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { addressNow, aMember, openStudio } from "../../../test/studio.tsx";
+import { alert, button, dialog, field, link, said } from "../../../test/found-by.ts";
+import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
+import { cut } from "../../../test/wire.ts";
 
 const username = () => page.getByLabelText("Username");
 const password = () => page.getByLabelText("Password");
@@ -39,4 +41,56 @@ it("selects a password that is refused, and signs in with what a password manage
   (password().element() as HTMLInputElement).value = ann.password;
   await signIn().click();
   await expect.poll(addressNow).toContain("/projects");
+});
+
+it("says why signing in failed, keeps what was typed, and leads to the address that was asked for", async () => {
+  const ann = await aMember();
+  await openStudio("/build?from=mail");
+  await expect.poll(addressNow).toBe("/login");
+  const fill = async (secret: string) => {
+    await username().fill(ann.username);
+    await password().fill(secret);
+    await signIn().click();
+  };
+  const offline = cut(/^POST \/api\/auth\/login$/);
+  await fill(ann.password);
+  await expect.element(alert()).toMatchTextContent(/Network request failed/);
+  await expect.element(password()).toHaveValue(ann.password);
+  offline.mend();
+  await fill("wrong horse battery");
+  await expect.element(alert()).toMatchTextContent(/password/i);
+  await expect.element(username()).toHaveValue(ann.username);
+
+  await link("Create an account").click();
+  await link("Back to sign in").click();
+  await expect.element(alert()).not.toBeInTheDocument();
+  await fill(ann.password);
+  await expect.poll(addressNow).toBe("/build?from=mail");
+
+  await reload("/login");
+  await expect.poll(addressNow).toBe("/projects");
+  await reload("/no/such/place");
+  await expect.poll(addressNow).toBe("/projects");
+});
+
+it("asks to sign in again when the session ends, and goes on with what was filled in", async () => {
+  const ann = await aMember();
+  await openStudio("/projects", { as: ann });
+  await button("New Project").click();
+  await field("Project Name").fill("Half a planner");
+  await ann.api("POST /api/auth/logout", { body: { everywhere: true } });
+  await button("Create Project", dialog()).click();
+
+  const again = dialog("Sign in again");
+  await expect.element(again).toMatchTextContent(ann.username);
+  await field("Password", again).fill("wrong horse battery");
+  await button("Sign in", again).click();
+  await expect.element(again.getByRole("alert")).toMatchTextContent(/password/i);
+  await field("Password", again).fill(ann.password);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(again).not.toBeInTheDocument();
+  await expect.element(field("Project Name")).toHaveValue("Half a planner");
+  await button("Create Project", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+  await expect.element(said(`Signed in as ${ann.username}`)).toBeVisible();
 });
