@@ -73,3 +73,39 @@ it("creates the project when Enter is pressed before the devices are there", asy
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
   await expect.element(heading("By hand")).toBeVisible();
 });
+
+it("creates a planner from a starter in three clicks, and deletes it in two", async () => {
+  const starter = dialog().css("label").filter({ hasText: "Daily planner" });
+  await expect.element(page.getByText("Create your first project to get started with PDF templates")).toBeVisible();
+  await button("New Project").click();
+  await expect.element(field("Project Name")).toHaveFocus();
+  await expect.element(button("Create Project", dialog())).toBeDisabled();
+  await page.getByText("Daily planner", { exact: true }).click();
+  await expect.element(field("Project Name")).toHaveValue(expect.stringMatching(/^Daily planner 20\d\d$/));
+  // Drawn by the engine: the year has its days.
+  await expect.element(starter).toMatchTextContent(/4\d\d pages/);
+  await expect.element(dialog().css(".planner-page svg").first()).toBeInTheDocument();
+  await field("Language").selectOptions("pl");
+  await expect.element(field("Project Name")).toHaveValue(expect.stringMatching(/^Planer dzienny 20\d\d$/));
+  await button("Create Project", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
+
+  await reload("/projects");
+  const card = page.getByRole("article").filter({ hasText: "Planer dzienny" });
+  await expect.element(card).toMatchTextContent(/\d masters.*\d sections/);
+  await expect.element(card).toMatchTextContent(/Updated \w{3} \d+, \d{4}.*Created \w{3} \d+, \d{4}/);
+  await button(/^Delete Planer/).click();
+  await expect
+    .element(dialog())
+    .toMatchTextContent("Are you sure you want to delete this project? This action cannot be undone.");
+  await button("Cancel", dialog()).click();
+  await expect.element(card).toBeVisible();
+  await button(/^Delete Planer/).click();
+  const failing = fail(/^DELETE \/api\/projects\//);
+  await button("Delete", dialog()).click();
+  await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Failed to delete project/);
+  failing.mend();
+  await button("Delete", dialog()).click();
+  await expect.element(heading("No projects yet")).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
