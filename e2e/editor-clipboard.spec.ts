@@ -19,37 +19,87 @@ async function newTemplate(page: Page): Promise<void> {
 const choose = (page: Page, name: string) =>
   page.getByRole("menuitem", { name: new RegExp(`^${name}\\s*(?:Ctrl.*)?$`) }).click();
 
-test("what one tab has copied another pastes out of its menu, where that was opened", async ({
+test("widgets and pictures go through the system's clipboard, from tab to tab and out of menus", async ({
   page,
   context,
   request,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await enterAs(page, await aMember(request));
   await newTemplate(page);
+  const { x, y } = await pointAt(page, 100, 120);
+  const openMenu = (tab: Page, by = 0) => tab.mouse.click(x + by, y + by, { button: "right" });
+
+  await test.step("an empty clipboard says so", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate("navigator.clipboard.writeText('')");
+    await openMenu(page);
+    await choose(page, "Paste");
+    await expect(page.getByText("The clipboard is empty")).toBeVisible();
+    await context.clearPermissions();
+  });
+
+  await test.step("a browser that does not let the clipboard be read pastes what was copied here", async () => {
+    await openMenu(page);
+    await choose(page, "Paste");
+    await expect(page.getByText(/^The browser does not let the clipboard be read. Press Ctrl\+V/)).toBeVisible();
+    await button(page, "Dot grid").click();
+    await option(page, /^Dot grid/).focus();
+    await page.keyboard.press("Control+c");
+    await openMenu(page, -60);
+    await choose(page, "Paste in Place");
+    await expect(widgets(page)).toHaveCount(2);
+  });
+
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const other = await context.newPage();
   await newTemplate(other);
 
-  await page.bringToFront();
-  await button(page, "Dot grid").click();
-  await option(page, /^Dot grid/).focus();
-  await page.keyboard.press("Control+c");
-  await expect.poll(() => page.evaluate(isInBothForms)).toBe(true);
+  await test.step("what one tab has copied another pastes out of its menu, where that was opened", async () => {
+    await page.bringToFront();
+    await page.evaluate("navigator.clipboard.writeText('')");
+    await option(page, /^Dot grid/)
+      .first()
+      .focus();
+    await page.keyboard.press("Control+c");
+    await expect.poll(() => page.evaluate(isInBothForms)).toBe(true);
+    await other.bringToFront();
+    await openMenu(other);
+    await choose(other, "Paste Here");
+    await expect(widgets(other)).toHaveCount(1);
+    await expectPlace(other);
+  });
 
-  await other.bringToFront();
-  const { x, y } = await pointAt(other, 100, 120);
-  await other.mouse.click(x, y, { button: "right" });
-  await choose(other, "Paste Here");
-  await expect(widgets(other)).toHaveCount(1);
-  await expect.poll(async () => (await geometry(other)).slice(0, 2).map(Math.round)).toEqual([100, 120]);
+  await test.step("what is no widget is not pasted", async () => {
+    await other.evaluate("navigator.clipboard.writeText('a shopping list: milk')");
+    await openMenu(other, -60);
+    await choose(other, "Paste");
+    await expect(other.getByText("There are no widgets on the clipboard")).toBeVisible();
+    await expect(widgets(other)).toHaveCount(1);
+  });
 
-  // Something else has been copied since: that is what there is to paste.
-  await other.evaluate("navigator.clipboard.writeText('a shopping list: milk')");
-  await other.mouse.click(x - 60, y - 60, { button: "right" });
-  await choose(other, "Paste");
-  await expect(other.getByText("There are no widgets on the clipboard")).toBeVisible();
-  await expect(widgets(other)).toHaveCount(1);
+  await test.step("a picture is pasted where the menu was opened, and into the image that is selected", async () => {
+    await other.keyboard.press("Control+z");
+    await expect(widgets(other)).toHaveCount(0);
+    await other.evaluate(copyPicture, "#c03030");
+    await openMenu(other);
+    await choose(other, "Paste Here");
+    await expect(option(other, /^Image/)).toHaveCount(1);
+    await expectPlace(other);
+    const shown = () => sheet(other).evaluate((element: HTMLCanvasElement) => element.toDataURL());
+    await expect.poll(() => inkIn(other, [110, 130, 40, 30])).toBeGreaterThan(0.5);
+    const red = await shown();
+
+    await other.evaluate(copyPicture, "#3030c0");
+    await other.keyboard.press("Control+k");
+    await other.keyboard.type("Paste");
+    await other.keyboard.press("Enter");
+    await expect.poll(shown).not.toBe(red);
+    await expect(widgets(other)).toHaveCount(1);
+  });
 });
+
+const expectPlace = (page: Page) =>
+  expect.poll(async () => (await geometry(page)).slice(0, 2).map(Math.round)).toEqual([100, 120]);
 
 /** Runs in the page: another program has copied a picture. */
 async function copyPicture(colour: string): Promise<void> {
@@ -59,49 +109,3 @@ async function copyPicture(colour: string): Promise<void> {
   context?.fillRect(0, 0, 40, 30);
   await navigator.clipboard.write([new ClipboardItem({ "image/png": await surface.convertToBlob() })]);
 }
-
-test("a picture is pasted out of a menu where that was opened, and into the image that is selected", async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await enterAs(page, await aMember(request));
-  await newTemplate(page);
-  await page.evaluate("navigator.clipboard.writeText('')");
-  const { x, y } = await pointAt(page, 100, 120);
-  await page.mouse.click(x, y, { button: "right" });
-  await choose(page, "Paste");
-  await expect(page.getByText("The clipboard is empty")).toBeVisible();
-
-  await page.evaluate(copyPicture, "#c03030");
-  await page.mouse.click(x, y, { button: "right" });
-  await choose(page, "Paste Here");
-  await expect(option(page, /^Image/)).toHaveCount(1);
-  await expect.poll(async () => (await geometry(page)).slice(0, 2).map(Math.round)).toEqual([100, 120]);
-  const shown = () => sheet(page).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-  await expect.poll(() => inkIn(page, [110, 130, 40, 30])).toBeGreaterThan(0.5);
-  const red = await shown();
-
-  await page.evaluate(copyPicture, "#3030c0");
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("Paste");
-  await page.keyboard.press("Enter");
-  await expect.poll(shown).not.toBe(red);
-  await expect(widgets(page)).toHaveCount(1);
-});
-
-test("a browser that does not let the clipboard be read pastes what was copied here", async ({ page, request }) => {
-  await enterAs(page, await aMember(request));
-  await newTemplate(page);
-  const { x, y } = await pointAt(page, 100, 120);
-  await page.mouse.click(x, y, { button: "right" });
-  await choose(page, "Paste");
-  await expect(page.getByText(/^The browser does not let the clipboard be read. Press Ctrl\+V/)).toBeVisible();
-  await button(page, "Box").click();
-  await option(page, /^Box/).focus();
-  await page.keyboard.press("Control+c");
-  await page.mouse.click(x - 60, y - 60, { button: "right" });
-  await choose(page, "Paste in Place");
-  await expect(widgets(page)).toHaveCount(2);
-});
