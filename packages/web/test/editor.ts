@@ -1,7 +1,8 @@
 /** The editor as somebody finds it. */
-import { expect } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import { expect, onTestFinished } from "vitest";
+import { type Locator, page, type UserEventDragAndDropOptions, userEvent } from "vitest/browser";
 import "./found-by.ts";
+import { aMember, aProject, type Member, openStudio } from "./studio.tsx";
 
 export const canvas = () => page.css("[data-canvas]");
 /** There once the page is painted, and with it all that listens to hands and keys. */
@@ -15,3 +16,109 @@ export const sheet = (name = "page") => canvas().css(`canvas[data-sheet=${name}]
 export const expectCount = (found: Locator, count: number) =>
   expect.poll(() => found.elements().length, { message: `how many there are of ${found.selector}` }).toBe(count);
 export const expectWidgets = (count: number) => expectCount(widgets(), count);
+
+/** The editor of a master that does not exist yet, on a page of 447 × 596 points. */
+export async function openNewMaster(language?: "pl"): Promise<void> {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { device_profile: "remarkable-2" });
+  await openStudio(`/projects/${id}/masters/new?name=Daily`, { as: ann, ...(language && { language }) });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+}
+
+/** The editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
+export async function openMasterOf(lines: readonly string[]): Promise<void> {
+  const ann = await aMember();
+  const masters_yaml = `canvas: { dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] } }
+masters:
+  - name: Daily
+    widgets:
+${lines.map((line) => `      - ${line}\n`).join("")}`;
+  const { id } = await aProject(ann, { masters_yaml });
+  await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
+  await expectWidgets(lines.length);
+}
+
+export async function openNewTemplate(): Promise<Member> {
+  const ann = await aMember();
+  await openStudio("/templates/new", { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  return ann;
+}
+
+/** A window of this size until the test ends. */
+export async function resizeWindow(width: number, height: number): Promise<void> {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, height);
+}
+
+/** Place and size of what is selected, as the panel has them. */
+export const geometry = (): readonly number[] =>
+  ["X", "Y", "Width", "Height"].map((name) => {
+    const input = page.getByRole("textbox", { name, exact: true }).query();
+    return input instanceof HTMLInputElement ? Number(input.value) : Number.NaN;
+  });
+
+/** The part of an area of the page that has ink on it, from 0 to 1. In points. */
+export function inkIn([x = 0, y = 0, width = 0, height = 0]: readonly number[], name?: string): number {
+  const picture = sheet(name).element();
+  if (!(picture instanceof HTMLCanvasElement)) throw new Error("The page has no picture.");
+  const scale = picture.width / Number(picture.closest<HTMLElement>("[data-paper]")?.dataset["points"]);
+  const round = (points: number) => Math.round(points * scale);
+  const image = picture.getContext("2d")?.getImageData(round(x), round(y), round(width), round(height));
+  const opacities = [...(image?.data ?? [])].filter((_, i) => i % 4 === 3);
+  return opacities.filter((opacity) => opacity > 0).length / opacities.length;
+}
+
+/** By its middle, to just above the middle of another, as a mouse does. */
+export async function dragOnto(from: Locator, to: Locator): Promise<void> {
+  const { width, height } = to.element().getBoundingClientRect();
+  // Playwright's options, which Vitest hands on without a type.
+  const options = { steps: 6, targetPosition: { x: width / 2, y: height / 2 - 6 } };
+  await userEvent.dragAndDrop(from, to, options as UserEventDragAndDropOptions);
+}
+
+/** Puts the focus on it, as scripts and Tab do, without a click. */
+export async function focus(target: Locator): Promise<void> {
+  await expect.element(target).toBeInTheDocument();
+  const element = target.element();
+  if (element instanceof HTMLElement) element.focus();
+  await expect.element(target).toHaveFocus();
+}
+
+export const announced = (words: string | RegExp) =>
+  expect.element(page.css("[aria-live=polite]").first()).toMatchTextContent(words);
+
+/** Four pages, two of them made of a master, and three widgets on the first; one of its links leads nowhere. */
+export const panelsTemplate = `schema_version: "1.0"
+metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
+canvas:
+  dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] }
+masters:
+  - id: day
+    name: Day
+    widgets:
+      - { id: head, type: text_block, content: "{date_long}", position: { x: 30, y: 24, width: 380, height: 30 } }
+      - { id: next, type: internal_link, content: Next, position: { x: 300, y: 80, width: 110, height: 30 }, properties: { bind: "day(@date_next)" } }
+  - { id: note, name: Notes, widgets: [] }
+sections:
+  - { kind: day, unit: day }
+page_assignments:
+  - { page: 2, master_id: day, context: { section: day, date: "2026-01-01" } }
+  - { page: 3, master_id: day, context: { section: day, date: "2026-01-02" } }
+widgets:
+  - { id: title, page: 1, type: text_block, content: My year, position: { x: 40, y: 40, width: 300, height: 50 } }
+  - { id: first, page: 1, type: internal_link, content: First day, position: { x: 40, y: 150, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-01" } }
+  - { id: lost, page: 1, type: internal_link, content: Lost, position: { x: 40, y: 220, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-09" } }
+page_count: 4
+`;
+
+/** The editor of a stored template, in a wide window. */
+export async function openTemplate(yaml_content = panelsTemplate): Promise<Member> {
+  const ann = await aMember();
+  const body = { name: "Panels", profile: "boox-note-air-4c", yaml_content };
+  const { id } = await ann.api("POST /api/templates/", { body });
+  await resizeWindow(1440, 900);
+  await openStudio(`/templates/${id}`, { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  return ann;
+}

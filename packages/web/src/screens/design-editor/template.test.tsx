@@ -3,43 +3,9 @@ import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoFaults } from "../../../test/axe.ts";
-import { canvas, listOfWidgets, option, sheet } from "../../../test/editor.ts";
+import { canvas, openTemplate, option, sheet } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
-import { aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
-
-const template = `schema_version: "1.0"
-metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
-canvas:
-  dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] }
-masters:
-  - id: day
-    name: Day
-    widgets:
-      - { id: head, type: text_block, content: "{date_long}", position: { x: 30, y: 24, width: 380, height: 30 } }
-      - { id: next, type: internal_link, content: Next, position: { x: 300, y: 80, width: 110, height: 30 }, properties: { bind: "day(@date_next)" } }
-  - { id: note, name: Notes, widgets: [] }
-sections:
-  - { kind: day, unit: day }
-page_assignments:
-  - { page: 2, master_id: day, context: { section: day, date: "2026-01-01" } }
-  - { page: 3, master_id: day, context: { section: day, date: "2026-01-02" } }
-widgets:
-  - { id: title, page: 1, type: text_block, content: My year, position: { x: 40, y: 40, width: 300, height: 50 } }
-  - { id: first, page: 1, type: internal_link, content: First day, position: { x: 40, y: 150, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-01" } }
-  - { id: lost, page: 1, type: internal_link, content: Lost, position: { x: 40, y: 220, width: 140, height: 40 }, properties: { to_dest: "day:2026-01-09" } }
-page_count: 4
-`;
-
-async function openTemplate(): Promise<Member> {
-  const ann = await aMember();
-  const body = { name: "Panels", profile: "boox-note-air-4c", yaml_content: template };
-  const { id } = await ann.api("POST /api/templates/", { body });
-  await page.viewport(1440, 900);
-  onTestFinished(() => page.viewport(1280, 800));
-  await openStudio(`/templates/${id}`, { as: ann });
-  await expect.element(listOfWidgets()).toBeInTheDocument();
-  return ann;
-}
+import { aProject, reload } from "../../../test/studio.tsx";
 
 const layer = (name: RegExp) => page.getByRole("treeitem", { name });
 

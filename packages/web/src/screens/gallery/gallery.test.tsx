@@ -1,7 +1,8 @@
 import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { deliveredFiles } from "../../../test/delivered-files.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 import { fail, hold } from "../../../test/wire.ts";
@@ -13,17 +14,6 @@ async function aSharedPlanner() {
   const slug = `leaf-${author.username}`;
   await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: slug } });
   return { author, id, slug };
-}
-
-/** The names under which files were given to the browser. */
-function deliveredFiles(): readonly string[] {
-  const names: string[] = [];
-  const note = ({ target }: Event) => {
-    if (target instanceof HTMLAnchorElement && target.download) names.push(target.download);
-  };
-  addEventListener("click", note, true);
-  onTestFinished(() => removeEventListener("click", note, true));
-  return names;
 }
 
 it("finds planners, keeps the search in the address, and tries again what failed", async () => {
@@ -69,7 +59,7 @@ it("shows a planner, whose download can be stopped and whose pages can be leafed
   await expect.element(pages.getByText("of 389")).toBeVisible();
   await pages.css('svg a[data-page="12"]').first().click();
   await expect.element(pages.getByRole("textbox", { name: "Page number" })).toHaveValue("12");
-  expect(files).toEqual([]);
+  expect(files()).toEqual([]);
 });
 
 it("clones a planner, keeps what was filled in, and stays while the copy is made", async () => {

@@ -1,0 +1,148 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  announced,
+  canvas,
+  expectCount,
+  expectWidgets,
+  focus,
+  geometry,
+  listOfWidgets,
+  openMasterOf,
+  openNewMaster,
+  openNewTemplate,
+  option,
+  sheet,
+} from "../../../test/editor.ts";
+import { button } from "../../../test/found-by.ts";
+import { addressNow } from "../../../test/studio.tsx";
+
+const press = (keys: string) => userEvent.keyboard(keys);
+
+it("writes, places and saves a text by keys", async () => {
+  const finder = page.getByRole("combobox", { name: /^Find a command/ });
+  const goodMorning = option(/“Good morning”/);
+  const openPalette = async () => {
+    await press("{Control>}k{/Control}");
+    await expect.element(finder).toHaveFocus();
+  };
+  await openNewMaster();
+  await focus(button("Text"));
+  await press("{Enter}");
+  await expectWidgets(1);
+
+  // To the canvas, which is the next region.
+  await press("{F6}");
+  await expect.element(option(/^Text/)).toHaveFocus();
+  await press("{Enter}{Control>}a{/Control}");
+  // Variables are offered while one is written, and Escape is for their list first.
+  await press("Good {{mon");
+  const offered = page.getByRole("listbox", { name: "Variables" }).getByRole("option");
+  await expect.element(offered.first()).toMatchTextContent(/^\{month/);
+  await press("{Escape}th_n{Enter}");
+  await expect.element(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("Good {month_name}");
+  await press("{Control>}a{/Control}Good morning{Control>}{Enter}{/Control}");
+  await expect.element(goodMorning).toHaveFocus();
+  await expect.element(sheet()).toHaveTextContent("Good morning");
+
+  const [x = 0] = geometry();
+  await press("{ArrowRight}{Shift>}{ArrowRight}{/Shift}");
+  await expect.poll(() => geometry()[0]).toBe(x + 11);
+  await press("{Control>}d{/Control}");
+  await expectWidgets(2);
+  await press("{Delete}");
+  await expectWidgets(1);
+
+  await openPalette();
+  await press("select all{Enter}");
+  await expect.element(finder).not.toBeInTheDocument();
+  await expect.element(goodMorning).toHaveAttribute("aria-selected", "true");
+  await press("{Escape}");
+  await expect.element(page.getByText("Select a widget to edit its properties.")).toBeVisible();
+  await openPalette();
+  await press("good morn{Enter}");
+  await expect.element(finder).not.toBeInTheDocument();
+  await expect.element(goodMorning).toHaveAttribute("aria-selected", "true");
+  await press("{Control>}s{/Control}");
+  await expect.poll(addressNow).toMatch(/\/masters\/Daily$/);
+  await expect.element(sheet()).toHaveTextContent("Good morning");
+});
+
+/** As somebody without a pointer goes to a button of this part of the screen. */
+async function goTo(region: string, name: string): Promise<void> {
+  const isThere = () => document.activeElement?.closest(`[data-region=${region}]`) !== null;
+  for (let presses = 0; presses < 8; presses++) {
+    await press("{F6}");
+    if (isThere()) break;
+  }
+  const wanted = button(name, page.css(`[data-region=${region}]`)).element();
+  for (let presses = 0; presses < 40; presses++) {
+    if (wanted === document.activeElement) return;
+    await press("{Tab}");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+it("makes a second page and a link that leads to it by keys", async () => {
+  await openNewTemplate();
+  await expect.element(button("Add Page")).toBeVisible();
+  await goTo("pages", "Add Page");
+  await press("{Enter}");
+  await expect.element(page.getByRole("region", { name: "Pages", exact: true }).getByText(/of 2$/)).toBeVisible();
+  await goTo("palette", "Link");
+  await press("{Enter}");
+  await expect.element(option(/^Link/)).toBeInTheDocument();
+
+  // Over the pages and the canvas to the panels.
+  await press("{F6}{F6}");
+  await expect.element(option(/^Link/)).toHaveFocus();
+  await press("{F6}");
+  await focus(page.getByRole("combobox", { name: "Leads to", exact: true }));
+  await press("Page 1");
+  const offered = page.getByRole("option", { name: "Page 1", exact: true });
+  await expect.element(offered).toBeVisible();
+  await press("{ArrowDown}");
+  await expect.element(offered).toHaveAttribute("data-highlighted");
+  await press("{Enter}");
+  await goTo("toolbar", "Undo");
+  await press("{Control>}{Shift>}y{/Shift}{/Control}");
+  const text = page.getByRole("textbox", { name: /^Design, YAML/ });
+  await expect.element(text).toMatchTextContent("to_dest: place:1");
+  await expect.element(text).toMatchTextContent("dest_id: place:1");
+  await press("{Control>}s{/Control}");
+  await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
+});
+
+it("reads out what is on the page and what happened, and lets go of the canvas", async () => {
+  const box = (x: number, y: number) => `{ type: box, position: { x: ${x}, y: ${y}, width: 80, height: 60 } }`;
+  const small = `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`;
+  await openMasterOf([box(200, 300), box(60, 100), box(200, 100), small]);
+  // In reading order, and with what is wrong.
+  const names = () =>
+    canvas()
+      .getByRole("option")
+      .elements()
+      .map((element) => element.ariaLabel);
+  const places = [/x 60, y 100/, /x 200, y 100/, /x 200, y 300/, /tiny/].map((place) => expect.stringMatching(place));
+  await expect.poll(names).toEqual(places);
+  await expect.element(option(/tiny/)).toHaveAccessibleName(expect.stringMatching(/, \d problems?$/));
+  const list = listOfWidgets().element();
+  if (list instanceof HTMLElement) list.focus();
+  await press("{Tab}");
+  await expect.element(option(/x 60, y 100/)).toHaveFocus();
+  await press("{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}");
+  await expect.element(option(/x 200, y 100/)).toHaveFocus();
+  await press("{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}");
+  await expect.element(option(/x 200, y 300/)).toHaveFocus();
+  await expectCount(canvas().css("[role=option][tabindex='0']"), 1);
+
+  await press("{Control>}a{/Control}{Alt>}a{/Alt}");
+  await announced(/^Aligned 4 widgets left$/);
+  await press("{Control>}z{/Control}");
+  await announced(/^Undid align/);
+
+  await press("{Escape}");
+  await expectCount(canvas().getByRole("option", { selected: true }), 0);
+  await press("{Escape}");
+  await expectCount(page.css("[data-region=panels] :focus"), 1);
+});

@@ -1,0 +1,104 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoFaults } from "../../../test/axe.ts";
+import { deliveredFiles } from "../../../test/delivered-files.ts";
+import {
+  canvas,
+  expectWidgets,
+  geometry,
+  inkIn,
+  listOfWidgets,
+  openMasterOf,
+  openNewMaster,
+  openNewTemplate,
+  resizeWindow,
+  sheet,
+} from "../../../test/editor.ts";
+import { alert, button, said, tab } from "../../../test/found-by.ts";
+
+it("shows one design as picture and as text, and keeps the last good picture while the text has errors", async () => {
+  await openNewMaster();
+  await button("Divider").click();
+  await tab(/^YAML/).click();
+  const text = page.getByRole("textbox", { name: /^Design, YAML/ });
+  await expect.element(text).toMatchTextContent("type: divider");
+  const append = async (typed: string) => {
+    await text.click();
+    await userEvent.keyboard(`{Control>}{End}{/Control}${typed.replaceAll("{", "{{")}`);
+    await tab(/^Visual/).click();
+  };
+  await append("- { type: box, position: { x: 1, y: 2, width: 3, height: ");
+  await expect.element(alert()).toMatchTextContent("The YAML has errors");
+  await append("40 } }");
+  await expectWidgets(2);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expectWidgets(1);
+});
+
+it("gives a template pages and masters, and a preview that the server makes", async () => {
+  const files = deliveredFiles();
+  await openNewTemplate();
+  await button("Add Master").click();
+  await page.getByLabelText(/^Master of page 1/).selectOptions("Header/Footer");
+  await button("Lines").click();
+  const lines = geometry();
+  await button("Move to Master").click();
+  await expectWidgets(0);
+
+  await button("Duplicate Page").click();
+  await expect.element(page.getByText("Duplicate page 1 with 0 widget(s)?")).toBeVisible();
+  await button("Duplicate").click();
+  await expect.element(page.getByText(/of 2$/)).toBeVisible();
+  // It stands back and cannot be taken hold of; two clicks lead to where it can.
+  await expect.poll(() => inkIn(lines, "master")).toBeGreaterThan(0);
+  await expect.element(sheet("master")).not.toHaveStyle({ opacity: 1 });
+  const [left = 0, top = 0, width = 0, height = 0] = lines;
+  const position = pointOnSheet(left + width / 2, top + height / 2);
+  await userEvent.click(canvas(), { position });
+  await expect.element(page.getByText("Select a widget to edit its properties.")).toBeVisible();
+  await userEvent.dblClick(canvas(), { position });
+  await expect.element(page.getByText(/^You are editing the master “Header\/Footer”/)).toBeVisible();
+  await button("Back to Page").click();
+  await expectWidgets(0);
+
+  await button("Preview").click();
+  await expect.element(page.getByText(/Live preview • Updates automatically/)).toBeVisible();
+  await expect.element(page.getByText(/Page 2 of 2/)).toBeVisible();
+  await button("Save").click();
+  await expect.element(said("Template saved successfully!")).toBeVisible();
+
+  await button("Export PDF").click();
+  await expect
+    .element(page.getByText(/Please click Build, then Compile & Open before exporting the final PDF\./))
+    .toBeVisible();
+  await button("Export as it stands").click();
+  await expect.poll(files).toEqual([expect.stringMatching(/\.pdf$/)]);
+});
+
+/** Where a point of the page is on the canvas, in CSS pixels. */
+function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: number } {
+  const [around, paper] = [canvas(), sheet()].map((part) => part.element().getBoundingClientRect());
+  if (!around || !paper) throw new Error("There is no page.");
+  const points = Number(canvas().css("[data-paper]").element().getAttribute("data-points"));
+  const zoom = paper.width / points;
+  return { x: paper.x - around.x + x * zoom, y: paper.y - around.y + y * zoom };
+}
+
+it("has no serious fault to axe, wide or on a phone, and does not scroll sideways", async () => {
+  await openMasterOf([
+    `{ type: calendar, position: { x: 60, y: 100, width: 280, height: 200 } }`,
+    `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`,
+  ]);
+  const list = listOfWidgets().element();
+  if (list instanceof HTMLElement) list.focus();
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await expectNoFaults();
+  await tab(/^Layers/).click();
+  await expectNoFaults();
+  await resizeWindow(390, 844);
+  await tab(/Problems/).click();
+  await expectNoFaults();
+  await button("Lower the panels").click();
+  await expectNoFaults();
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,188 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectNoFaults } from "../../../test/axe.ts";
+import {
+  dragOnto,
+  expectCount,
+  expectWidgets,
+  focus,
+  listOfWidgets,
+  openTemplate,
+  panelsTemplate,
+  sheet,
+} from "../../../test/editor.ts";
+import { alert, button, field, tab } from "../../../test/found-by.ts";
+import { addressNow, type Member } from "../../../test/studio.tsx";
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const numberOfPage = () => page.getByRole("textbox", { name: "Page", exact: true });
+
+it("puts layers in order, renames, locks and chooses them by hand and by keys", async () => {
+  const layers = page.getByRole("tree").getByRole("treeitem");
+  const expectOrder = (...ids: readonly string[]) =>
+    expect.poll(() => layers.elements().map((layer) => layer.getAttribute("data-widget-id"))).toEqual(ids);
+  await openTemplate();
+  await tab(/^Layers/).click();
+  await expectOrder("lost", "first", "title");
+
+  await dragOnto(layers.nth(2), layers.nth(0));
+  await expectOrder("title", "lost", "first");
+  await expect.element(sheet()).toMatchTextContent(/My year$/);
+
+  await layers.nth(0).click();
+  await press("{Alt>}{ArrowDown}{/Alt}");
+  await expectOrder("lost", "title", "first");
+  await expect.element(layers.nth(1)).toHaveFocus();
+  await button("Bring to Front").click();
+  await expectOrder("title", "lost", "first");
+
+  await layers.nth(0).click();
+  await press("{Shift>}{ArrowDown}{/Shift}");
+  await expectCount(page.getByRole("treeitem", { selected: true }), 2);
+
+  await layers.nth(2).click();
+  await press("{F2}");
+  const id = page.getByRole("textbox", { name: "New ID of first" });
+  await id.fill("title");
+  await press("{Enter}");
+  await expect.element(alert()).toHaveTextContent('There is already a widget "title" here');
+  await id.fill("to-january");
+  await press("{Enter}");
+  await expectOrder("title", "lost", "to-january");
+
+  await button("Lock to-january").click();
+  await expect.element(button("Unlock to-january")).toBeVisible();
+  await expect.element(page.getByRole("treeitem", { name: /^Lost lost.*1 problem$/ })).toBeVisible();
+  await expectNoFaults();
+
+  await numberOfPage().fill("2");
+  await press("{Enter}");
+  const master = page.getByRole("treeitem", { name: /^Master: Day/ });
+  await expect.element(master).toHaveAttribute("aria-expanded", "false");
+  await focus(master);
+  await press("{ArrowRight}{ArrowDown}{Enter}");
+  await expect.element(page.getByRole("treeitem", { name: /Next/, selected: true })).toBeVisible();
+});
+
+it("puts pages and masters in order by hand and by keys, and keeps where links lead", async () => {
+  const pages = page.getByRole("list", { name: /^Pages/ }).getByRole("button");
+  await openTemplate();
+  await expectCount(pages, 4);
+  await dragOnto(pages.nth(1), pages.nth(0));
+  await expect.element(pages.nth(0)).toMatchTextContent("Day");
+  await expect.element(pages.nth(1)).toMatchTextContent("3 widgets");
+  await expect.element(numberOfPage()).toHaveValue("2");
+
+  await focus(pages.nth(1));
+  await press("{Alt>}{ArrowUp}{/Alt}");
+  await expect.element(pages.nth(0)).toMatchTextContent("3 widgets");
+  await expect.element(pages.nth(0)).toHaveFocus();
+  await button("Move Page Down").click();
+  await expect.element(pages.nth(1)).toMatchTextContent("3 widgets");
+  for (const _ of [1, 2, 3]) await press("{Control>}z{/Control}");
+  await expect.element(pages.nth(0)).toMatchTextContent("3 widgets");
+
+  const masters = page.getByRole("region", { name: "Masters" }).getByRole("listitem");
+  await focus(button("Edit Notes"));
+  await press("{Alt>}{ArrowUp}{/Alt}");
+  await expect.element(masters.first()).toMatchTextContent("Notes");
+  await button("Rename Notes").click();
+  await page.getByRole("textbox", { name: "New name of Notes" }).fill("Day");
+  await press("{Enter}");
+  await expect.element(alert()).toHaveTextContent('There is already a master called "Day"');
+  await press("{Escape}");
+  await button("Delete Day").click();
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toMatchTextContent("Delete this master? Assigned pages will revert to None.");
+  await button("Delete", question).click();
+  await expect.element(pages.nth(1)).not.toMatchTextContent("Day");
+});
+
+it("makes pictures of all kinds small, and says so of a file that is none", async () => {
+  const ann = await openTemplate(panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
+  const last = async () => looks(await lastPicture(ann));
+  const said = page.css("output").filter({ hasText: /\S/ });
+  const take = async (file: File) => {
+    const list = listOfWidgets().element();
+    if (list instanceof HTMLElement) list.focus();
+    await press("{Escape}");
+    choose(file);
+  };
+
+  await take(new File([await painted(800, 600, "image/png")], "alpha.png", { type: "image/png" }));
+  await expectWidgets(1);
+  await expect.poll(last).toEqual({ type: "image/jpeg", width: 800, height: 600, corner: [255, 255, 255] });
+
+  await take(new File([await painted(4000, 3000, "image/jpeg")], "large.jpg", { type: "image/jpeg" }));
+  await expectWidgets(2);
+  await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 1200 });
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="10" cy="10" r="9"/></svg>`;
+  await take(new File([svg], "drawing.svg", { type: "image/svg+xml" }));
+  await expectWidgets(3);
+  await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
+
+  await take(new File(["no picture at all"], "notes.png", { type: "image/png" }));
+  await expect.element(said).toMatchTextContent("notes.png is not an image that can be opened, so nothing was changed");
+  await expectWidgets(3);
+
+  await take(new File([new Uint8Array(9_000_000).fill(65)], "huge.png", { type: "image/png" }));
+  await expect
+    .element(said)
+    .toMatchTextContent("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit");
+  await expectWidgets(3);
+
+  // Greys, when the frame that is selected asks for them.
+  const red = await painted(40, 30, "image/jpeg");
+  await take(new File([red], "again.jpg", { type: "image/jpeg" }));
+  await expectWidgets(4);
+  await expect.poll(last).toMatchObject({ width: 40, height: 30 });
+  await field("Grey on import").click();
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([red], "pasted.jpg", { type: "image/jpeg" }));
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await expect.poll(async () => (await last()).corner.join()).toMatch(/^(\d\d+),\1,\1$/);
+  await expectWidgets(4);
+});
+
+/** As the browser's dialog for files does. */
+function choose(file: File): void {
+  const input = page.css("input[type=file]").element();
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is no field for files.");
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  input.files = chosen.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+/** A red disc; the ground is clear in a PNG. */
+async function painted(width: number, height: number, type: string): Promise<Blob> {
+  const surface = new OffscreenCanvas(width, height);
+  const context = surface.getContext("2d");
+  if (!context) throw new Error("There is nothing to paint on.");
+  context.fillStyle = "#c03030";
+  if (type === "image/jpeg") context.fillRect(0, 0, width, height);
+  context.arc(width / 2, height / 2, height / 3, 0, 7);
+  context.fill();
+  return surface.convertToBlob({ type });
+}
+
+/** What a picture is, pixel by pixel. */
+async function looks(address: string) {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode().catch(() => undefined);
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  const context = new OffscreenCanvas(Math.max(1, width), Math.max(1, height)).getContext("2d");
+  context?.drawImage(picture, 0, 0);
+  const corner = [...(context?.getImageData(2, 2, 1, 1).data ?? [])].slice(0, 3);
+  return { type: /^data:([^;]+)/.exec(address)?.[1], width, height, corner };
+}
+
+/** Of the template, as it is stored. */
+async function lastPicture(ann: Member): Promise<string> {
+  await press("{Control>}s{/Control}");
+  const id = addressNow().split("/").at(-1) ?? "";
+  const { yaml_content } = await ann.api("GET /api/templates/{id}", { params: { id } });
+  return yaml_content.match(/data:image\/\w+;base64,[\w+/=]+/g)?.at(-1) ?? "";
+}
