@@ -1,0 +1,87 @@
+import masters_yaml from "@library/sample/masters.yaml?raw";
+import plan_yaml from "@library/sample/plan.yaml?raw";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import {
+  announced,
+  canvas,
+  expectCount,
+  expectWidgets,
+  focus,
+  listOfWidgets,
+  openNewMaster,
+  option,
+  sheet,
+} from "../../../test/editor.ts";
+import { button, dialog } from "../../../test/found-by.ts";
+import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
+
+const finder = page.getByRole("combobox", { name: /^Find a command/ });
+
+/** As one goes somewhere by its name. */
+async function goTo(name: string): Promise<void> {
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(finder).toHaveFocus();
+  await userEvent.keyboard(name);
+  await expect.element(dialog().getByRole("option").first()).toMatchTextContent(name);
+  await userEvent.keyboard("{Enter}");
+}
+
+it("leads from a master of a planner to its other designs, and to every day of it", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { masters_yaml, plan_yaml });
+  await ann.api("POST /api/projects/{id}/pages", {
+    params: { id },
+    body: { name: "Reading", template_yaml: "widgets: []" },
+  });
+  await openStudio(`/projects/${id}/masters/Day`, { as: ann });
+  const shown = page.getByLabelText("Date to preview as");
+  await expect.element(shown).toHaveValue("2026-01-01");
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+
+  await goTo("day:2026-03-05");
+  await expect.element(shown).toHaveValue("2026-03-05");
+  await expect.element(sheet()).toMatchTextContent("March 5, 2026");
+  expect(addressNow()).toMatch(/\/masters\/Day$/);
+
+  // A page that is made of another design is that one's to show.
+  await goTo("month:2026-04");
+  await expect.poll(addressNow).toMatch(/\/masters\/Month$/);
+  await expect.element(shown).toHaveValue("2026-04-01");
+  await expect.element(sheet()).toMatchTextContent("April");
+
+  await goTo("Reading");
+  await expect.poll(addressNow).toMatch(/\/pages\/Reading$/);
+  await expectWidgets(0);
+  await goTo("NotePage");
+  await expect.poll(addressNow).toMatch(/\/masters\/NotePage$/);
+  await expect.element(canvas().getByRole("option").first()).toBeInTheDocument();
+  const before = canvas().getByRole("option").elements().length;
+  await button("Box").click();
+  await expectWidgets(before + 1);
+  await goTo("Year");
+  await button("Stay", dialog("Leave without saving?")).click();
+  expect(addressNow()).toMatch(/\/masters\/NotePage$/);
+  await expectCount(canvas().getByRole("option", { selected: true }), 1);
+});
+
+it("takes the keys that come before its field has the focus, and lets none of them through", async () => {
+  await openNewMaster();
+  await button("Box").click();
+  await focus(option(/^Box/));
+  await userEvent.keyboard("{Control>}k{/Control}select all{Enter}");
+  await announced(/^Selected 1 widget/);
+  await expect.element(finder).not.toBeInTheDocument();
+
+  const press = (key: string, ctrlKey: boolean) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+    );
+  press("k", true);
+  // As soon as a page can hear of the next key: nothing that waits its turn has had it.
+  await Promise.resolve();
+  press("d", false);
+  await expect.element(finder).toHaveValue("d");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("button", { name: "Select", exact: true, pressed: true })).toBeVisible();
+});
