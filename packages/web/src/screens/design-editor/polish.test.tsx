@@ -1,18 +1,14 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoFaults } from "../../../test/axe.ts";
-import { canvas, listOfWidgets, option } from "../../../test/editor.ts";
-import { alert, button, dialog, field } from "../../../test/found-by.ts";
-import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
+import { canvas, openNewMaster, option, resizeWindow } from "../../../test/editor.ts";
+import { alert, button, dialog, field, tab } from "../../../test/found-by.ts";
 
 const announced = (words: string) => expect.element(page.css("[aria-live=polite]").first()).toHaveTextContent(words);
 const openPalette = () => userEvent.keyboard("{Control>}k{/Control}");
 
 it("places, aligns, sets and takes back widgets in Polish", async () => {
-  const ann = await aMember();
-  const { id } = await aProject(ann, { device_profile: "remarkable-2" });
-  await openStudio(`/projects/${id}/masters/new?name=Daily`, { as: ann, language: "pl" });
-  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await openNewMaster("pl");
   await button("Ramka").click();
   await announced("Wstawiono: Ramka");
   await button("Linie").click();
@@ -40,5 +36,18 @@ it("places, aligns, sets and takes back widgets in Polish", async () => {
   await field("Odstęp linii").fill("dużo");
   await userEvent.keyboard("{Enter}");
   await expect.element(alert()).toMatchTextContent(/^To nie jest liczba/);
+  await expectNoFaults();
+});
+
+it("tells the problems of a design in Polish, and has room for them on a tablet", async () => {
+  await resizeWindow(820, 1180);
+  await openNewMaster("pl");
+  await button("Link").click();
+  const problems = tab(/^Problemy/);
+  await problems.click();
+  await expect
+    .element(page.getByText(/Link do „notes:index” prowadzi donikąd: żadna strona nie ma takiego celu/))
+    .toBeVisible();
+  expect(problems.element().getBoundingClientRect().right).toBeLessThanOrEqual(820);
   await expectNoFaults();
 });
