@@ -51,7 +51,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.element(page.getByText(/of 2$/)).toBeVisible();
   // It stands back and cannot be taken hold of; two clicks lead to where it can.
   await expect.poll(() => inkIn(lines, "master")).toBeGreaterThan(0);
-  await expect.element(sheet("master")).not.toHaveStyle({ opacity: 1 });
+  await expect.element(sheet("master")).not.toHaveStyle({ opacity: "1" });
   const [left = 0, top = 0, width = 0, height = 0] = lines;
   const position = pointOnSheet(left + width / 2, top + height / 2);
   await userEvent.click(canvas(), { position });
