@@ -45,6 +45,7 @@ it("writes, places and saves a text by keys", async () => {
   await expect.element(goodMorning).toHaveFocus();
   await expect.element(sheet()).toHaveTextContent("Good morning");
 
+  await expect.poll(geometry).not.toContain(Number.NaN);
   const [x = 0] = geometry();
   await press("{ArrowRight}{Shift>}{ArrowRight}{/Shift}");
   await expect.poll(() => geometry()[0]).toBe(x + 11);

@@ -41,6 +41,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await button("Add Master").click();
   await page.getByLabelText(/^Master of page 1/).selectOptions("Header/Footer");
   await button("Lines").click();
+  await expect.poll(geometry).not.toContain(Number.NaN);
   const lines = geometry();
   await button("Move to Master").click();
   await expectWidgets(0);
@@ -51,7 +52,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.element(page.getByText(/of 2$/)).toBeVisible();
   // It stands back and cannot be taken hold of; two clicks lead to where it can.
   await expect.poll(() => inkIn(lines, "master")).toBeGreaterThan(0);
-  await expect.element(sheet("master")).not.toHaveStyle({ opacity: "1" });
+  await expect.poll(() => Number(getComputedStyle(sheet("master").element()).opacity)).toBeLessThan(1);
   const [left = 0, top = 0, width = 0, height = 0] = lines;
   const position = pointOnSheet(left + width / 2, top + height / 2);
   await userEvent.click(canvas(), { position });
