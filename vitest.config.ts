@@ -7,7 +7,7 @@ import { bundledWorkers } from "./scripts/bundled-workers.ts";
 /** Long tests, and the full counts of the others, are `npm run test:long` (scripts/test-long.ts). */
 const isLong = process.argv.includes("--mode=long");
 const long = "**/*.long.test.ts";
-const stores = isLong ? ["sqlite", "postgres"] : ["sqlite"];
+const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
 const provide = isLong
   ? { shareOfRuns: 1, kills: 50, seed: undefined, stores }
   : { shareOfRuns: 0.1, kills: 12, seed: 2026, stores };
