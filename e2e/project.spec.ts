@@ -35,7 +35,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await button(page, "New Project").click();
     await page.getByText("Daily planner", { exact: true }).click();
     await field(page, "Project Name").fill("Ein Jahr: alles drin?");
-    await dialog(page).getByLabel("Year").selectOption("2026");
+    await dialog(page).getByRole("combobox", { name: "Year" }).selectOption("2026");
     await dialog(page).getByRole("button", { name: "Create Project" }).click();
     await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ein Jahr: alles drin?");
