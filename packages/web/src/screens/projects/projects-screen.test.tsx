@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
-import { fail, hold } from "../../../test/wire.ts";
+import { fail } from "../../../test/wire.ts";
 
 const heading = (name: string) => page.getByRole("heading", { name });
 
@@ -61,17 +61,6 @@ it("drops the complaint about a missing name when a starter names the project, a
   await expect.element(dialog().getByRole("radio", { name: /Blank/ })).toBeChecked();
   await expect.element(field("Project Name")).toHaveValue("");
   await expect.element(complaint).not.toBeInTheDocument();
-});
-
-it("creates the project when Enter is pressed before the devices are there", async () => {
-  const late = hold(/^GET \/api\/profiles/);
-  await button("New Project").click();
-  await expect.element(field("Project Name")).toHaveFocus();
-  await userEvent.keyboard("By hand{Enter}");
-  await expect.element(button("Creating…")).toBeVisible();
-  late.mend();
-  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
-  await expect.element(heading("By hand")).toBeVisible();
 });
 
 it("creates a planner from a starter in three clicks, and deletes it in two", async () => {
