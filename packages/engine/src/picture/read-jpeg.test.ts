@@ -31,7 +31,7 @@ describe("a JPEG", () => {
   });
 
   test("leaves behind where it was taken, colour profiles and comments, but not how its colours are coded", () => {
-    for (const marker of [0xe1, 0xe2, 0xed, 0xfe])
+    for (const marker of [0xe1, 0xe2, 0xed, 0xef, 0xfe])
       expect(bytesOf(withSegment(jpegs.color, marker, [1, 2, 3]))).toEqual(jpegs.color);
     const adobe = withSegment(jpegs.color, 0xee, [...Buffer.from("Adobe"), 0, 100, 0, 0, 0, 0, 0]);
     expect(bytesOf(adobe)).toEqual(adobe);

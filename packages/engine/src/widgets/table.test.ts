@@ -51,9 +51,18 @@ describe("a table", () => {
     ["1, 3", [100, 150]],
     [[3], [100, 250]],
     [[], [100, 200]],
+    [
+      [10_000, 10_000],
+      [100, 200],
+    ],
   ])("has columns as wide as %j tell", (column_widths, expected) => {
     const { items } = table({ rows: 1, columns: 2, data: [["a", "b"]], column_widths, cell_padding: 0 });
     expect(texts(items).map(({ x }) => x)).toEqual(expected);
+  });
+
+  test.each([[[0, 1]], [[10_001, 1]], ["1, wide"]])("refuses %j as widths of columns", (column_widths) => {
+    const { diagnostics } = table({ rows: 1, columns: 2, column_widths });
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("a list of positive numbers")]);
   });
 
   test("fills its box with rows and columns, whatever their ratios", () => {

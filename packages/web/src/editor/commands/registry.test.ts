@@ -72,6 +72,16 @@ describe("the menu of a widget", () => {
   });
 });
 
+test("commands that resize by keys say which edge they move, and where", () => {
+  const resizing = plainCommands.filter(({ id }) => /^resize-\w+-1$/.test(id)).map(({ id, label }) => [id, label]);
+  expect(Object.fromEntries(resizing)).toEqual({
+    "resize-left-1": "Shrink Width by 1 pt",
+    "resize-right-1": "Enlarge Width by 1 pt",
+    "resize-up-1": "Shrink Height by 1 pt",
+    "resize-down-1": "Enlarge Height by 1 pt",
+  });
+});
+
 test("the menu of a page has all that is done with a page", () => {
   expect(labels("page-menu", editing().state())).toEqual([
     "Add Page",
