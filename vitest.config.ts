@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { bundledWorkers } from "./scripts/bundled-workers.ts";
+import { testBrowser } from "./scripts/test-browser.ts";
 
 /** Long tests, and the full counts of the others, are `npm run test:long` (scripts/test-long.ts). */
 const isLong = process.argv.includes("--mode=long");
@@ -44,8 +44,6 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 process.env["OCTAVO_COMPONENTS_PORT"] ??= String(20_000 + (process.pid % 12_000));
 const componentsServer = `http://127.0.0.1:${process.env["OCTAVO_COMPONENTS_PORT"]}`;
 
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
 /** Components of the studio, in the browser in which journeys are made (docs/decisions/0040). */
 const components = {
   extends: "./packages/web/vite.config.ts",
@@ -75,7 +73,7 @@ const components = {
       provider: playwright({
         actionTimeout: 30_000,
         launchOptions: {
-          executablePath: browsers.find((path) => existsSync(path)) ?? "",
+          executablePath: testBrowser,
           // As root Chromium has no sandbox; and it must not look for its maker's hosts.
           args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
         },

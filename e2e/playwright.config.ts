@@ -1,12 +1,10 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { testBrowser } from "../scripts/test-browser.ts";
 
 /** Chosen once; the processes that run the journeys inherit it. Below those that systems give to connections of their own. */
 process.env["OCTAVO_E2E_PORT"] ??= String(20_000 + (process.pid % 12_000));
 const port = process.env["OCTAVO_E2E_PORT"];
 const origin = `http://127.0.0.1:${port}`;
-
-const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export default defineConfig({
   testDir: ".",
@@ -18,7 +16,7 @@ export default defineConfig({
     baseURL: origin,
     acceptDownloads: true,
     launchOptions: {
-      executablePath: browsers.find((path) => existsSync(path)) ?? "",
+      executablePath: testBrowser,
       // As root Chromium has no sandbox; and it must not look for its maker's hosts.
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },

@@ -177,7 +177,11 @@ const postgresFolders = existsSync(debianPostgres)
 
 /** The database, the independent readers and the browser that the tests use, and the Debian package of each. */
 const tools = [
-  { names: ["chromium", "chromium-browser", "google-chrome"], from: "chromium" },
+  // In the order of scripts/test-browser.ts.
+  {
+    names: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
+    from: "chromium-headless-shell",
+  },
   { names: ["qpdf"], from: "qpdf" },
   ...["pdftoppm", "pdftotext", "pdffonts", "pdfinfo"].map((name) => ({ names: [name], from: "poppler-utils" })),
   { names: ["mutool"], from: "mupdf-tools" },

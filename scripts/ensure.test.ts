@@ -143,7 +143,9 @@ describe("the tests' tools", () => {
     ensure("check");
     const { status, said } = ensure("test", { PATH: inFolder("empty") });
     expect(status).toBe(1);
-    expect(said).toContain("apt-get install -y --no-install-recommends chromium qpdf poppler-utils mupdf-tools");
+    expect(said).toContain(
+      "apt-get install -y --no-install-recommends chromium-headless-shell qpdf poppler-utils mupdf-tools",
+    );
   });
 });
 

@@ -1,12 +1,9 @@
 /** The browser that the bench runs. */
-import { existsSync } from "node:fs";
-
-const programs = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+import { testBrowser } from "../../../scripts/test-browser.ts";
 
 export function chromiumProgram(): string {
-  const program = programs.find((path) => existsSync(path));
-  if (program === undefined) throw new Error(`There is no browser at ${programs.join(" or ")}. Install chromium.`);
-  return program;
+  if (testBrowser === "") throw new Error("There is no Chromium in /usr/bin. `npm test` installs one on Debian.");
+  return testBrowser;
 }
 
 /** As root Chromium has no sandbox; and it must not look for its maker's hosts in the middle of a measurement. */

@@ -1,12 +1,11 @@
 /** Pages as a browser shows them. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fontFile } from "@octavo/press";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { testBrowser } from "../../../../scripts/test-browser.ts";
 import type { DisplayPage } from "../../src/display/display-list.ts";
 import { emitSvg } from "../../src/emit/svg/emit-svg.ts";
 import { faces } from "../../src/typography/faces.ts";
-
-const programs = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /** A site that does not exist, of which every file is answered here. */
 const site = "http://octavo.test/";
@@ -32,9 +31,8 @@ export async function openScreen(pixelsPerPoint: number): Promise<Screen> {
 
 /** As root Chromium has no sandbox. Letters stand where the metrics say, and their edges are grey, as on e-ink. */
 function launch(): Promise<Browser> {
-  const executablePath = programs.find((path) => existsSync(path));
   const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"];
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...args, "--force-color-profile=srgb"] });
+  return chromium.launch({ executablePath: testBrowser, args: [...args, "--force-color-profile=srgb"] });
 }
 
 const fontRules = faces.map(({ id }) => `@font-face{font-family:"${id}";src:url(fonts/${id}.ttf)}`).join("");
