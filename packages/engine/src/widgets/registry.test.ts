@@ -25,9 +25,61 @@ describe("the registry", () => {
   });
 });
 
+/** By the property and its values on which others depend: without them those change nothing, and panels leave them out. */
+const dependents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  lines: { "line_style: grid": ["grid_spacing"] },
+  image: { "optimize_on_import: true": ["max_image_px", "image_quality", "grayscale_on_import"] },
+  calendar: {
+    "calendar_type: custom_range": ["end_date"],
+    "calendar_type: monthly, custom_range": ["show_trailing_days", "week_numbers"],
+    "calendar_type: weekly": [
+      "layout_orientation",
+      "show_time_grid",
+      "show_time_gutter",
+      "time_start_hour",
+      "time_end_hour",
+      "time_slot_minutes",
+      "time_label_interval",
+    ],
+    "link_strategy: template": ["link_template", "week_link_template"],
+    "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
+    "show_weekdays: true": ["weekday_label_style"],
+    "show_month_year: true": ["show_month_name", "show_year", "month_name_format"],
+    "shade_weekends: true": ["weekend_color"],
+  },
+  calendar_month: {
+    "show_weekdays: true": ["weekday_label_style"],
+    "show_grid_lines: true": ["stroke_width"],
+    "shade_weekends: true": ["weekend_color"],
+  },
+  calendar_year: { "shade_weekends: true": ["weekend_color"] },
+  day_list: {
+    "link_strategy: template": ["link_template", "week_link_template"],
+    "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
+    "show_weekdays: true": ["weekday_label_style"],
+    "note_lines: true": ["columns", "line_color", "stroke_width"],
+    "shade_weekends: true": ["weekend_color"],
+  },
+  table: { "header_row: true": ["header_color"], "zebra: true": ["zebra_color"], "wrap: true": ["max_lines"] },
+  internal_link: { "highlight: true": ["highlight_color", "stroke_width"] },
+  tap_zone: {
+    "tap_action: page_link": ["target_page"],
+    "tap_action: destination_link": ["bind", "to_dest"],
+    "outline: true": ["stroke_width"],
+  },
+};
+
 describe.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
   "%s",
   (type, definition) => {
+    test("shows properties only with those that they depend on", () => {
+      const found: Record<string, string[]> = {};
+      for (const [name, { shownWhen = {} }] of Object.entries(definition.properties))
+        for (const [other, values] of Object.entries(shownWhen))
+          (found[`${other}: ${values.join(", ")}`] ??= []).push(name);
+      expect(found).toEqual(dependents[type] ?? {});
+    });
+
     test("has defaults that it accepts itself", () => {
       for (const [name, property] of Object.entries(definition.properties)) {
         const { initial, fallback } = property;
