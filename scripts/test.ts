@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { inTurns, journeys, type Part, type PartResult, runPart, vitestPart } from "./run-part.ts";
-import { root, runSteps, staticSteps } from "./steps.ts";
+import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
 const filter = process.argv.slice(2);
@@ -15,9 +15,6 @@ const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 const vitest = (name: string, ...projects: readonly string[]) =>
   vitestPart(name, minutes, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`));
 
-/** `npm run check` is for those who write; where a change is judged, its steps count. */
-const isJudged = process.env["CI"] !== undefined;
-
 /** The longest first, so that none is left alone at the end. */
 const parts: readonly Part[] = [
   journeys(minutes, `--workers=${workers}`),
@@ -27,14 +24,6 @@ const parts: readonly Part[] = [
   vitest("documents", "acceptance", "golden", "properties"),
   vitest("unit and tooling", "unit", "tooling"),
 ];
-
-async function runStatic(): Promise<PartResult> {
-  const started = performance.now();
-  const results = await runSteps(staticSteps({ fix: false }), 1);
-  const failures = results.filter(({ passed }) => !passed).map(({ step }) => `check: ${step.name}`);
-  const tally = { ...nothing, passed: results.length - failures.length, failures };
-  return { name: "static checks", tally, seconds: (performance.now() - started) / 1000, output: "" };
-}
 
 async function runAndReport(part: Part): Promise<PartResult> {
   const result = await runPart(part);
@@ -61,5 +50,6 @@ async function runFiltered(): Promise<void> {
   process.exitCode = succeeded(tally) ? 0 : 1;
 }
 
+const runs = parts.map((part) => () => runAndReport(part));
 if (filter.length > 0) await runFiltered();
-else print(await inTurns([...parts.map((part) => () => runAndReport(part)), ...(isJudged ? [runStatic] : [])], atOnce));
+else print(await inTurns(runs, atOnce));
