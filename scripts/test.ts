@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
   vitest("server", "processes"),
   vitest("whole servers", "whole"),
   vitest("components", "components"),
-  vitest("documents", "acceptance", "golden", "properties"),
+  vitest("documents", "acceptance", "golden", "properties", "studio"),
   vitest("unit and tooling", "unit", "tooling"),
 ];
 
