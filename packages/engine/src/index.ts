@@ -37,6 +37,7 @@ export { type LintOptions, lintTemplate } from "./lint/lint-template.ts";
 export type { Change, Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";
 export { largestSide } from "./model/canvas.ts";
 export { type DeviceProfile, findProfile, hasPageOf, type Margins, profilePage } from "./model/device-profile.ts";
+export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { pageSize } from "./model/page-size.ts";
 export {
@@ -50,6 +51,7 @@ export {
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export type { NumberProperty, Property } from "./model/property.ts";
+export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
   Guides,
@@ -62,7 +64,7 @@ export type {
   Widget,
 } from "./model/template.ts";
 export { pageCount } from "./model/template.ts";
-export type { Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
+export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { currentVersion } from "./parse/document-version.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";
@@ -93,5 +95,5 @@ export { metricFiles } from "./typography/generated/metric-files.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanProblems, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintOptions, type PaintWidget, widgetPainter } from "./widget-painter.ts";
-export { widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
+export { propertyWithRole, widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
 export type { World } from "./world.ts";

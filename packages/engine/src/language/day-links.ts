@@ -2,6 +2,7 @@
 import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "../foundation/civil-date.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayVariables } from "../model/calendar-properties.ts";
+import { bindingOf, type LinkEditing, readRule } from "../model/link-editing.ts";
 import { binding, choice, number, type PropertiesOf } from "../model/property.ts";
 import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
@@ -38,6 +39,15 @@ export const dayLinkProperties = {
     default: 1,
     shownWhen: { link_strategy: ["sequential_pages"] },
   }),
+};
+
+/** Sets a rule for the days. `to_dest` may name a destination for all of them. */
+export const dayLinkEditing: LinkEditing = {
+  read: ({ link_template }) => readRule({ bind: link_template }),
+  write: (link) => {
+    const link_template = bindingOf(link);
+    return { link_strategy: link_template === undefined ? "no_links" : "template", link_template };
+  },
 };
 
 type Links = ReturnType<WidgetContext["link"]>;

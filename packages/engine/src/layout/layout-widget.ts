@@ -9,7 +9,7 @@ import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, CheckedSetting, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
-import { widgetDefinition } from "../widgets/index.ts";
+import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { isVoidLink, resolveLink, targetOf } from "./links.ts";
 import * as messages from "./messages.ts";
@@ -24,8 +24,8 @@ export interface Fragment {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How deep grids may stand inside grids. */
-const deepest = 3;
+/** Largest depth of grids inside grids. */
+const maxDepth = 3;
 
 export interface WidgetSurroundings {
   readonly scope: DocumentScope;
@@ -50,12 +50,7 @@ function itemsOf(
   depth: number,
 ): readonly DisplayItem[] {
   const definition = widgetDefinition(widget.type);
-  if (!definition) {
-    // Widgets of pages and masters were checked when they were read; a cell of a grid is seen here first.
-    if (depth > 0)
-      report.fail("unknown_widget_type", messages.unknownWidgetType(widget.type), ["properties", "cell_template"]);
-    return [];
-  }
+  if (!definition) return [];
   const substituteAt = substituter(surroundings, report);
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
   const context = widgetContext(widget, definition, surroundings, report, depth, substituteAt);
@@ -64,20 +59,20 @@ function itemsOf(
 }
 
 function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport): SubstituteAt {
-  return (text, path, at) => {
-    const isMark = path[1] === "highlight_index";
-    const { text: settled, unknown } = substitute(text, isMark ? markLookup(lookup, scope) : lookup, at);
+  return (text, path, { atVariables, role }) => {
+    const variables = role === "currentEntry" ? currentEntryLookup(lookup, scope) : lookup;
+    const { text: settled, unknown } = substitute(text, variables, atVariables);
     warnUnknownTokens(unknown, path, lookup, scope, report.warn);
-    if (!at && path[0] === "content") warnAtInText(text, path, report.warn);
+    if (!atVariables && path[0] === "content") warnAtInText(text, path, report.warn);
     return settled;
   };
 }
 
 /**
- * For what marks the page's own entry of a list. A page that is made once for the whole plan has the date on which the plan
- * begins, but no month of its own: there date variables are empty.
+ * Variables that select the page's own entry of a list. The date of a page that represents the whole plan is the first
+ * day of the plan, which selects no entry. Its date variables are empty.
  */
-function markLookup(lookup: Lookup, scope: DocumentScope): Lookup {
+function currentEntryLookup(lookup: Lookup, scope: DocumentScope): Lookup {
   return (name) => (isDateVariable(name) && isOfWholePlan(name, lookup, scope) ? "" : lookup(name));
 }
 
@@ -99,9 +94,10 @@ function widgetContext(
   substituteAt: SubstituteAt,
 ): WidgetContext {
   const { scope, lookup } = surroundings;
-  const style = readTextStyle(widget, definition.typography, scope, report.warn);
+  const style = readTextStyle(widget, definition.styling, scope.world.fonts, report.warn);
   return {
-    content: definition.content === "none" ? "" : substituteAt(widget.content ?? "", ["content"], depth > 0),
+    content:
+      definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables: depth > 0 }) : "",
     style,
     styling: widget.styling ?? {},
     names: scope.names,
@@ -111,9 +107,10 @@ function widgetContext(
     date: () => parseDate(lookup("date") ?? ""),
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
-    substitute: (text, more = {}, where) => {
-      const path = where ? ["properties", where.property] : ["content"];
-      return substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, path, where?.at ?? true);
+    substitute: (text, more = {}, source) => {
+      const path = source ? ["properties", source.property] : ["content"];
+      const substituteCell = substituter({ ...surroundings, lookup: withCell(lookup, more) }, report);
+      return substituteCell(text, path, source ?? { atVariables: true });
     },
     image: scope.world.image,
     link: (rect, rule, more = {}, isExpected = true) =>
@@ -126,10 +123,17 @@ function widgetContext(
     knowsDestinations: (prefix) => scope.destinations.knows(prefix),
     linkToPage: (rect, page) => linkItems(rect, isPage(page, scope) ? { to: "page", page, x: 0, y: 0 } : undefined),
     place: (inner, more) => {
-      if (depth >= deepest) report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
-      return depth >= deepest
-        ? []
-        : itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
+      if (depth >= maxDepth) {
+        report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
+        return [];
+      }
+      // Parsing checks the types of widgets in pages and masters, but not those in cells.
+      if (!widgetDefinition(inner.type))
+        report.fail("unknown_widget_type", messages.unknownWidgetType(inner.type), [
+          "properties",
+          propertyWithRole(widget.type, "cell") ?? "",
+        ]);
+      return itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
   };

@@ -4,7 +4,7 @@ import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
 import { isDestinationName } from "../language/destination-names.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
-import type { LinkRule } from "../model/widget-definition.ts";
+import type { LinkRule } from "../model/link-editing.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import { suggestion, warnUnknownTokens } from "./unknown-tokens.ts";

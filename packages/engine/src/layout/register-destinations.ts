@@ -1,4 +1,5 @@
 /** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
+import type { NamedDestination } from "../display/display-list.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import {
   atInDestination,
@@ -10,12 +11,11 @@ import {
 import { type Item, keysAround, pageVariables } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
-import type { PlacedDestination } from "../model/widget-definition.ts";
-import { widgetDefinition } from "../widgets/index.ts";
+import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-facts.ts";
-import { readProperties } from "./read-widget.ts";
+import { readProperties, type SubstituteAt } from "./read-widget.ts";
 import { explainUnknownToken } from "./unknown-tokens.ts";
 
 export function registerDestinations(scope: DocumentScope, report: Report): void {
@@ -34,7 +34,7 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
 }
 
 function placesDestinations({ type }: Widget): boolean {
-  return widgetDefinition(type)?.destinations !== undefined;
+  return propertyWithRole(type, "destinationName") !== undefined;
 }
 
 /** A section's anchors stand at the top of each item's first page. */
@@ -72,7 +72,8 @@ function registerWidgets(
   const lookup = pageVariables(page.facts);
   for (const widget of widgets) {
     const definition = widgetDefinition(widget.type);
-    const settle = (text: string, _path: readonly string[], at: boolean) => substitute(text, lookup, at).text;
+    const property = propertyWithRole(widget.type, "destinationName") ?? "";
+    const settle: SubstituteAt = (text, _, { atVariables }) => substitute(text, lookup, atVariables).text;
     // What is wrong with the properties is said when the widget is laid out.
     const properties = readProperties(definition?.properties ?? {}, widget.properties ?? {}, settle, () => {});
     const place = {
@@ -80,10 +81,10 @@ function registerWidgets(
       ...(master === undefined ? {} : { master }),
       widget_id: widget.id,
       page: page.facts.page,
-      path: ["properties", "dest_id"],
+      path: ["properties", property],
     };
-    for (const placed of definition?.destinations?.(widget.position, properties) ?? [])
-      registerName(placed, page, place, scope, report);
+    const { x, y } = widget.position;
+    registerName({ name: String(properties[property]).trim(), x, y }, page, place, scope, report);
   }
 }
 
@@ -92,7 +93,7 @@ function registerWidgets(
  * them is no conflict.
  */
 function registerName(
-  placed: PlacedDestination,
+  placed: Omit<NamedDestination, "page">,
   { facts }: PageRecord,
   place: Place,
   scope: DocumentScope,

@@ -1,6 +1,7 @@
 /** What a screen of a few greys makes of colours. */
 import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
+import type { PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
@@ -95,13 +96,18 @@ function isColored(color: Color): boolean {
 /** A widget has a colour from one of its own properties or from its styling; which one is known by the value. */
 function recolored({ type, properties, styling, background_color }: Widget, from: Color, to: Color): readonly Remedy[] {
   const label = messages.useColor(to);
-  const named = Object.entries(widgetDefinition(type)?.properties ?? {})
-    .filter(([name, { kind, read }]) => kind === "color" && read(properties?.[name]).value === from)
-    .map(([name]) => withProperty(label, name, to));
-  const styled = String(styling?.color).toLowerCase() === from ? [restyled(label, "color", to)] : [];
+  const definition = widgetDefinition(type);
+  const named = namesOfColor(from, definition?.properties, properties).map((name) => withProperty(label, name, to));
+  const styled = namesOfColor(from, definition?.styling, styling).map((name) => restyled(label, name, to));
   const ground: readonly Remedy[] =
     background_color === from ? [{ label, changes: [{ part: "background_color", value: to }] }] : [];
   return together([...named, ...styled, ...ground], label);
+}
+
+function namesOfColor(color: Color, table: PropertyTable = {}, values: Widget["properties"] = {}): readonly string[] {
+  return Object.entries(table)
+    .filter(([name, { kind, read }]) => kind === "color" && read(values[name]).value === color)
+    .map(([name]) => name);
 }
 
 /** A widget may have the colour in two places; then both have to change. */

@@ -1,12 +1,11 @@
 import { clamp, type Rect } from "../foundation/geometry.ts";
-import type { stylingKeys } from "../model/template.ts";
 import type { Remedy } from "./problem.ts";
 
 export function resized(label: string, position: Rect): Remedy {
   return { label, changes: [{ part: "position", value: position }] };
 }
 
-export function restyled(label: string, name: (typeof stylingKeys)[number], value: unknown): Remedy {
+export function restyled(label: string, name: string, value: unknown): Remedy {
   return { label, changes: [{ part: "styling", name, value }] };
 }
 

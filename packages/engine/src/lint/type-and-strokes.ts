@@ -1,6 +1,6 @@
 /** What is too small or too thin to be seen, and what does not fit. */
 
-import { isStrokeWidth } from "../model/stroke-width.ts";
+import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { Mark } from "./marks.ts";
@@ -38,19 +38,16 @@ export const textTooSmall: Rule = ({ widget, marks }, { profile, scale }) => {
  */
 function largerType(widget: Widget, factor: number): readonly Remedy[] {
   const size = typeSize(widget) ?? 0;
-  const most = widgetDefinition(widget.type)?.typography?.maxSize ?? 0;
+  const most = widgetDefinition(widget.type)?.styling?.size.inputMax ?? 0;
   const sizes = [1, 1.1, 1.2, 1.35].map((more) => Math.ceil(size * factor * more * 10 - tolerance) / 10);
   return sizes
     .filter((larger) => larger > 0 && larger <= most)
     .map((larger) => restyled(messages.setIn(larger), "size", larger));
 }
 
-/** Undefined for a widget without a choice of type. */
+/** In points. Undefined for a type without typography. */
 function typeSize({ type, styling }: Widget): number | undefined {
-  const typography = widgetDefinition(type)?.typography;
-  if (!typography) return undefined;
-  const written = Number(styling?.size ?? typography.size);
-  return Number.isFinite(written) ? written : typography.size;
+  return widgetDefinition(type)?.styling?.size.read(styling?.size).value;
 }
 
 export const strokeTooThin: Rule = ({ widget, marks }, { profile, scale }) => {
@@ -72,7 +69,7 @@ export const strokeTooThin: Rule = ({ widget, marks }, { profile, scale }) => {
 function thickerStroke({ type, properties }: Widget, least: number): readonly Remedy[] {
   const thicker = Math.ceil(least * 100 - tolerance) / 100;
   return Object.entries(widgetDefinition(type)?.properties ?? {})
-    .filter(([name, { read }]) => isStrokeWidth(name) && Number(read(properties?.[name]).value) < thicker)
+    .filter(([name, property]) => isStrokeWidth(property) && property.read(properties?.[name]).value < thicker)
     .map(([name]) => withProperty(messages.drawWith(thicker), name, thicker));
 }
 

@@ -13,9 +13,10 @@ import {
 import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
+import type { LinkRule } from "./link-editing.ts";
 import { choice, color, flag, number, type PropertiesOf, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
-import type { CellVariables, LinkRule, WidgetContext } from "./widget-definition.ts";
+import type { CellVariables, WidgetContext } from "./widget-definition.ts";
 
 /** `plan` is the week of the whole document. */
 export const weekStartChoice = choice(["plan", ...weekdays], {
@@ -25,7 +26,15 @@ export const weekStartChoice = choice(["plan", ...weekdays], {
 });
 
 /** Of the rules of a calendar. */
-export const ruleWidth = number({ label: "Rule width", min: 0.25, max: 8, step: 0.25, default: 0.5, unit: "pt" });
+export const ruleWidth = number({
+  label: "Rule width",
+  min: 0.25,
+  max: 8,
+  step: 0.25,
+  default: 0.5,
+  unit: "pt",
+  scaling: "stroke",
+});
 
 /** `shaded` is whether a widget shades weekends unless told otherwise. */
 export function weekendProperties(shaded: boolean) {

@@ -67,9 +67,6 @@ export interface Guides {
   readonly y: readonly number[];
 }
 
-/** What `styling` can say. */
-export const stylingKeys = ["font", "size", "color", "text_align", "line_height"] as const;
-
 /** A widget as the document writes it. Its type may be unknown to the registry; layout says so. */
 export interface Widget {
   readonly id: string;

@@ -2,25 +2,21 @@ import type { DisplayImage, DisplayItem } from "../display/display-list.ts";
 import type { TextSetting } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
-import type { Point, Rect, Size } from "../foundation/geometry.ts";
-import type { TextAlign, TextStyle } from "../typography/text-style.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
+import type { TextStyle } from "../typography/text-style.ts";
+import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
+import type { StylingTable } from "./styling.ts";
 import type { WeekStart, Widget } from "./template.ts";
-
-/** What a definition wants of `styling`. */
-export interface Typography {
-  readonly size: number;
-  readonly maxSize: number;
-  readonly align?: TextAlign;
-}
 
 /** More variables for one cell of a composite; they win over the page's. */
 export type CellVariables = Readonly<Record<string, string>>;
 
-/** Where a text stands: the property, for what is said of it, and whether `@name` stands for a variable there. */
-export interface TextPlace {
+/** Property that contains a text, for diagnostics. */
+export interface TextSource {
   readonly property: string;
-  readonly at: boolean;
+  /** `@name` is a variable in the text. */
+  readonly atVariables: boolean;
 }
 
 /** Everything a widget may ask while it lays itself out on one page. Whatever it reads here, its drawing depends on. */
@@ -41,7 +37,7 @@ export interface WidgetContext {
   readonly variable: (name: string) => string | undefined;
   /** Text in a box, in the widget's style but for what `setting` changes. */
   readonly setText: (text: string, box: Rect, setting?: Partial<CheckedSetting>) => readonly DisplayItem[];
-  readonly substitute: (text: string, more?: CellVariables, where?: TextPlace) => string;
+  readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
   /** The picture behind a data URI; undefined when it cannot be read. */
   readonly image: (source: string) => DisplayImage | undefined;
   /**
@@ -66,13 +62,12 @@ export interface CheckedSetting extends TextSetting {
   readonly reportsFit?: boolean;
 }
 
-export interface LinkRule {
-  readonly bind?: string;
-  readonly to_dest?: string;
-}
-
-export interface PlacedDestination extends Point {
-  readonly name: string;
+export interface PictureImport {
+  /** Largest width or height, in pixels. */
+  readonly longestSide: number;
+  /** JPEG quality from 0 to 1. */
+  readonly quality: number;
+  readonly isGrey: boolean;
 }
 
 export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
@@ -80,10 +75,10 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly label: string;
   /** Of a new widget. */
   readonly size: Size;
-  /** Whether the panel offers a Content field, and what it is. */
-  readonly content: "none" | "text";
-  /** Absent: the panel offers no font. */
-  readonly typography?: Typography;
+  /** "text": `content` is drawn. "stored": the panel edits it, but the widget does not draw it. "none": no content. */
+  readonly content: "none" | "stored" | "text";
+  /** Absent if the widget draws no text. */
+  readonly styling?: StylingTable;
   readonly properties: Table;
   /** Keeps properties that depend on each other consistent after an edit of `changed`. */
   readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
@@ -91,8 +86,10 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly presets?: Readonly<
     Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
   >;
-  /** Destinations that the widget places; names have their tokens replaced. */
-  readonly destinations?: (box: Rect, properties: PropertiesOf<Table>) => readonly PlacedDestination[];
+  /** Absent if the editor cannot make the widget a link. */
+  readonly link?: LinkEditing;
+  /** For types with a picture. Returns undefined if the imported file is embedded unchanged. */
+  readonly pictureImport?: (properties: PropertiesOf<Table>) => PictureImport | undefined;
   readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];
 }
 

@@ -5,7 +5,9 @@ import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { largestSide } from "../model/canvas.ts";
-import { stylingKeys, type Widget } from "../model/template.ts";
+import { stylingNames } from "../model/styling.ts";
+import type { Widget } from "../model/template.ts";
+import { propertyWithRole } from "../widgets/index.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { isId, settleIds } from "./widget-ids.ts";
@@ -92,11 +94,12 @@ function checkNames(widget: Fields, type: string, vocabulary: WidgetVocabulary):
   if (!known) return;
   const styling = inside(widget, "styling");
   const properties = inside(widget, "properties");
-  for (const item of unknownNames(styling, stylingKeys))
-    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, stylingKeys));
+  for (const item of unknownNames(styling, stylingNames))
+    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, stylingNames));
   for (const item of unknownNames(properties, known))
     item.warn("unknown_property", messages.unknownProperty(type, shortened(item.name)), nearestHint(item, known));
-  const cell = properties && inside(properties, "cell_template");
+  const cellProperty = propertyWithRole(type, "cell");
+  const cell = properties && cellProperty && inside(properties, cellProperty);
   if (cell) checkNames(cell, writtenText(cell, "type"), vocabulary);
 }
 

@@ -8,9 +8,8 @@ export const anchor = defineWidget({
   size: { width: 1, height: 1 },
   content: "none",
   properties: {
-    dest_id: text({ label: "Destination", default: "" }),
+    dest_id: text({ label: "Destination", default: "", role: "destinationName" }),
     outline: flag({ label: "Show in the editor", default: false }),
   },
-  destinations: ({ x, y }, { dest_id }) => (dest_id.trim() === "" ? [] : [{ name: dest_id.trim(), x, y }]),
   layout: () => [],
 });

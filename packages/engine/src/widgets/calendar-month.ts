@@ -15,11 +15,12 @@ import {
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
-  month: { ...text({ label: "Month", default: "@month" }), at: true },
+  month: text({ label: "Month", default: "@month", atVariables: true }),
   start_week_on: weekStartChoice,
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
@@ -44,8 +45,8 @@ export const calendarMonth = defineWidget({
   type: "calendar_month",
   label: "Month grid",
   size: { width: 320, height: 240 },
-  content: "none",
-  typography: { size: 12, maxSize: 24, align: "center" },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 24, align: "center" }),
   properties,
   layout,
 });

@@ -13,12 +13,14 @@ import {
   weekendShade,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import type { LinkRule } from "../model/link-editing.ts";
 import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
-import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
-  year: { ...text({ label: "Year", default: "@year" }), at: true },
+  year: text({ label: "Year", default: "@year", atVariables: true }),
   start_month: number({ label: "First month", min: 1, max: 12, whole: true, default: 1 }),
   start_week_on: weekStartChoice,
   link_area: choice(["title and days", "month"], { label: "Links of a month", default: "title and days" }),
@@ -45,8 +47,8 @@ export const calendarYear = defineWidget({
   type: "calendar_year",
   label: "Year calendar",
   size: { width: 400, height: 300 },
-  content: "none",
-  typography: { size: 12, maxSize: 24, align: "center" },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 24, align: "center" }),
   properties,
   layout,
 });

@@ -11,7 +11,7 @@ import {
 } from "../foundation/civil-date.ts";
 import { onPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
-import { dayLink, dayLinkProperties, weekLink } from "../language/day-links.ts";
+import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import {
   chosenWeekStart,
   ruleWidth,
@@ -21,11 +21,12 @@ import {
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
   start_date: date({ label: "Start date" }),
-  month: { ...text({ label: "Month", default: "@month" }), at: true },
+  month: text({ label: "Month", default: "@month", atVariables: true }),
   ...dayLinkProperties,
   show_header: flag({ label: "Month and year", default: true }),
   show_days: flag({ label: "Day numbers", default: true }),
@@ -37,7 +38,14 @@ const properties = {
   }),
   week_numbers: flag({ label: "Week numbers", default: true }),
   first_day_of_week: weekStartChoice,
-  row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 100, default: 0, unit: "pt" }),
+  row_height: number({
+    label: "Row height (0 is automatic)",
+    min: 0,
+    max: 100,
+    default: 0,
+    unit: "pt",
+    scaling: "height",
+  }),
   note_lines: flag({ label: "Lines for notes", default: true }),
   columns: number({
     label: "Columns to tick off",
@@ -65,9 +73,10 @@ export const dayList = defineWidget({
   type: "day_list",
   label: "Day list",
   size: { width: 240, height: 480 },
-  content: "none",
-  typography: { size: 10, maxSize: 24 },
+  content: "stored",
+  styling: stylingTable({ size: 10, maxSize: 24 }),
   properties,
+  link: dayLinkEditing,
   layout,
 });
 

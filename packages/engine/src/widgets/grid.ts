@@ -7,6 +7,7 @@ import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { hasMonth, monthKey, type PlanMonths, planOf } from "../language/plan-months.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
@@ -21,8 +22,8 @@ interface CellTemplate {
 const properties = {
   rows: number({ label: "Rows", min: 1, max: 100, whole: true, default: 1, initial: 5 }),
   cols: number({ label: "Columns", min: 1, max: 100, whole: true, default: 1, initial: 2 }),
-  gap_x: number({ label: "Gap across", min: 0, max: 100, default: 0, unit: "pt" }),
-  gap_y: number({ label: "Gap down", min: 0, max: 100, default: 0, unit: "pt" }),
+  gap_x: number({ label: "Gap across", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
+  gap_y: number({ label: "Gap down", min: 0, max: 100, default: 0, unit: "pt", scaling: "height" }),
   data_source: structure<string | readonly string[]>({
     label: "Values",
     default: "",
@@ -35,6 +36,7 @@ const properties = {
     default: { type: "internal_link", content: "{cell_value}" },
     parse: parseCell,
     expects: "must be a widget: type, content, properties",
+    role: "cell",
   }),
 };
 
@@ -43,8 +45,8 @@ export const grid = defineWidget({
   type: "grid",
   label: "Grid",
   size: { width: 320, height: 160 },
-  content: "none",
-  typography: { size: 12, maxSize: 48 },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 48 }),
   properties,
   layout,
 });

@@ -1,5 +1,7 @@
 import { highlight as marked, withinHighlight } from "../display/highlight.ts";
+import { destinationLink } from "../model/link-editing.ts";
 import { binding, color, destination, flag, number } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
@@ -11,7 +13,7 @@ export const internalLink = defineWidget({
   label: "Link",
   size: { width: 140, height: 24 },
   content: "text",
-  typography: { size: 12, maxSize: 48 },
+  styling: stylingTable({ size: 12, maxSize: 48 }),
   properties: {
     to_dest: destination({ initial: "notes:index" }),
     bind: binding(),
@@ -25,9 +27,11 @@ export const internalLink = defineWidget({
       step: 0.25,
       default: 2,
       unit: "pt",
+      scaling: "stroke",
       shownWhen: highlighted,
     }),
   },
+  link: destinationLink,
   layout: (
     box,
     { to_dest, bind, orientation, highlight, highlight_color, stroke_width },

@@ -7,14 +7,22 @@ import { defineWidget, type Reconcilable, type WidgetContext } from "../model/wi
 
 const properties = {
   line_style: choice(["solid", "dotted", "dashed", "grid"], { label: "Style", default: "solid" }),
-  line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt" }),
+  line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt", scaling: "height" }),
   line_count: number({ label: "Line count", min: 1, max: 50, whole: true, default: 10 }),
-  line_thickness: number({ label: "Thickness", min: 0.5, max: 3, step: 0.25, default: 0.75, unit: "pt" }),
+  line_thickness: number({
+    label: "Thickness",
+    min: 0.5,
+    max: 3,
+    step: 0.25,
+    default: 0.75,
+    unit: "pt",
+    scaling: "stroke",
+  }),
   stroke_color: color({ label: "Color", default: "#000000" }),
-  margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt" }),
-  margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt" }),
-  top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),
-  bottom_padding: number({ label: "Bottom padding", min: 0, max: 200, default: 0, unit: "pt" }),
+  margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
+  margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
+  top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
+  bottom_padding: number({ label: "Bottom padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
   grid_spacing: number({
     label: "Grid spacing",
     min: 5,

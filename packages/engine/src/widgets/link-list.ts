@@ -7,9 +7,11 @@ import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
 import { monthKey, planMonthOf, planOf } from "../language/plan-months.ts";
+import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
-import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 /** The panel stops at 20; lists in documents may be longer. */
 const longest = 200;
@@ -21,28 +23,46 @@ const itemHeight = number({
   default: 0,
   initial: 24,
   unit: "pt",
+  scaling: "height",
 });
 
 // What documents in circulation do not say stands at one column without gaps; new lists begin with the panel's numbers.
 const properties = {
   count: number({ label: "Count", min: 1, max: longest, inputMax: 20, whole: true, default: 1, initial: 10 }),
   start_index: number({ label: "First index", min: 0, max: 999_999, whole: true, default: 1 }),
-  first_month: { ...text({ label: "Months from", default: "" }), at: true },
+  first_month: text({ label: "Months from", default: "", atVariables: true }),
   index_pad: number({ label: "Digits of the index", min: 1, max: 6, whole: true, default: 3 }),
   columns: number({ label: "Columns", min: 1, max: 15, whole: true, default: 1, initial: 2 }),
-  gap_x: number({ label: "Gap across", min: 0, max: 50, default: 0, unit: "pt" }),
-  gap_y: number({ label: "Gap down", min: 0, max: 50, default: 0, initial: 6, fallback: 6, unit: "pt" }),
+  gap_x: number({ label: "Gap across", min: 0, max: 50, default: 0, unit: "pt", scaling: "width" }),
+  gap_y: number({
+    label: "Gap down",
+    min: 0,
+    max: 50,
+    default: 0,
+    initial: 6,
+    fallback: 6,
+    unit: "pt",
+    scaling: "height",
+  }),
   // The panel writes an empty text for "automatic".
   item_height: { ...itemHeight, read: (raw: unknown) => (raw === "" ? { value: 0 } : itemHeight.read(raw)) },
-  label_template: { ...text({ label: "Label", default: "Note {index_padded}" }), at: true, deferred: true },
+  label_template: text({ label: "Label", default: "Note {index_padded}", atVariables: true, tokens: "widget" }),
   bind: binding({ default: "notes(@index)" }),
   labels: textList("Labels"),
   destinations: textList("Destinations"),
   orientation,
   locale: text({ label: "Language of months", default: "" }),
-  highlight_index: { ...text({ label: "Highlighted index", default: "" }), at: true },
+  highlight_index: text({ label: "Highlighted index", default: "", role: "currentEntry", atVariables: true }),
   highlight_color: color({ label: "Highlight color", default: "#cccccc" }),
-  stroke_width: number({ label: "Highlight frame", min: 0, max: 8, step: 0.25, default: 2, unit: "pt" }),
+  stroke_width: number({
+    label: "Highlight frame",
+    min: 0,
+    max: 8,
+    step: 0.25,
+    default: 2,
+    unit: "pt",
+    scaling: "stroke",
+  }),
   background_color: color({ label: "Background", default: undefined }),
 };
 
@@ -53,9 +73,10 @@ export const linkList = defineWidget({
   type: "link_list",
   label: "Link list",
   size: { width: 320, height: 160 },
-  content: "none",
-  typography: { size: 12, maxSize: 72 },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 72 }),
   properties,
+  link: bindingLink("bind"),
   layout,
 });
 
@@ -220,7 +241,7 @@ function drawn(
   { orientation, highlight_color, stroke_width }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const words = context.substitute(label, variables, { property: labelFrom, at: true });
+  const words = context.substitute(label, variables, { property: labelFrom, atVariables: true });
   const { color, align } = context.style;
   const isMarked = isHighlighted && highlight_color !== undefined;
   const room = isMarked ? withinHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;

@@ -3,7 +3,9 @@ import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
 import { onPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
+import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const most = { rows: 100, columns: 20 };
@@ -19,10 +21,25 @@ const properties = {
     expects: "must be a list of rows, each a list of texts",
   }),
   column_widths: numberList("Column widths, in relation to each other"),
-  row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 400, default: 0, unit: "pt" }),
+  row_height: number({
+    label: "Row height (0 is automatic)",
+    min: 0,
+    max: 400,
+    default: 0,
+    unit: "pt",
+    scaling: "height",
+  }),
   cell_padding: number({ label: "Cell padding", min: 0, max: 20, default: 4, unit: "pt" }),
   border_style: choice(["none", "outer", "all", "horizontal", "vertical"], { label: "Borders", default: "all" }),
-  border_width: number({ label: "Border width", min: 0, max: 8, step: 0.25, default: 0.5, unit: "pt" }),
+  border_width: number({
+    label: "Border width",
+    min: 0,
+    max: 8,
+    step: 0.25,
+    default: 0.5,
+    unit: "pt",
+    scaling: "stroke",
+  }),
   border_color: color({ label: "Border color", default: "#000000" }),
   header_color: color({ label: "Header color", default: "#dddddd", shownWhen: { header_row: [true] } }),
   zebra: flag({ label: "Shade every other row", default: false }),
@@ -40,9 +57,10 @@ export const table = defineWidget({
   type: "table",
   label: "Table",
   size: { width: 320, height: 160 },
-  content: "none",
-  typography: { size: 10, maxSize: 48 },
+  content: "stored",
+  styling: stylingTable({ size: 10, maxSize: 48 }),
   properties,
+  link: bindingLink("link_template"),
   layout,
 });
 
@@ -104,7 +122,7 @@ function tableCell(
 ): readonly DisplayItem[] {
   const isHeader = options.header_row && row === 0;
   const place = { row: String(options.header_row ? row : row + 1), col: String(column + 1) };
-  const value = context.substitute(options.data[row]?.[column] ?? "", place, { property: "data", at: false });
+  const value = context.substitute(options.data[row]?.[column] ?? "", place, { property: "data", atVariables: false });
   const cell = cellRect(edges, row, column);
   const isLink = !isHeader && (options.link_columns.length === 0 || options.link_columns.includes(column + 1));
   return [

@@ -10,7 +10,15 @@ export const verticalLine = defineWidget({
   size: { width: 2, height: 300 },
   content: "none",
   properties: {
-    line_thickness: number({ label: "Thickness", min: 0.25, max: 8, step: 0.25, default: 0.75, unit: "pt" }),
+    line_thickness: number({
+      label: "Thickness",
+      min: 0.25,
+      max: 8,
+      step: 0.25,
+      default: 0.75,
+      unit: "pt",
+      scaling: "stroke",
+    }),
     stroke_color: color({ label: "Color", default: "#000000" }),
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {

@@ -1,7 +1,9 @@
 import type { DisplayItem } from "../../display/display-list.ts";
 import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../../foundation/civil-date.ts";
 import type { Rect } from "../../foundation/geometry.ts";
+import { dayLinkEditing } from "../../language/day-links.ts";
 import { chosenWeekStart } from "../../model/calendar-properties.ts";
+import { stylingTable } from "../../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
 import { type Options, properties } from "./options.ts";
@@ -14,9 +16,10 @@ export const calendar = defineWidget({
   type: "calendar",
   label: "Calendar",
   size: { width: 280, height: 200 },
-  content: "none",
-  typography: { size: 10, maxSize: 24, align: "center" },
+  content: "stored",
+  styling: stylingTable({ size: 10, maxSize: 24, align: "center" }),
   properties,
+  link: dayLinkEditing,
   reconcile: reconcileTimes,
   layout,
 });
