@@ -6,7 +6,7 @@ import { layoutDocument } from "./layout/layout-document.ts";
 import { lintDiagnostics } from "./lint/lint-diagnostics.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
-import { parseMasters, type ReadingOptions } from "./parse/parse-masters.ts";
+import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
 import { readProject } from "./parse/read-project.ts";
@@ -67,7 +67,7 @@ export function compileProject(project: unknown, world: World, options: CompileO
   return layOut(template, world, report, { origin: "masters", texts: {}, ...options });
 }
 
-function reading({ profiles }: World, profile: string | undefined): ReadingOptions {
+function reading({ profiles }: World, profile: string | undefined): ParseOptions {
   return { checkProperties: propertyNames, profiles, profile };
 }
 

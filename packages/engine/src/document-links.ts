@@ -41,8 +41,13 @@ export function documentLinks(template: Template, world: World): DocumentLinks {
     linksOf: (widget, page) => {
       const record = scope.pages[page];
       if (!record) return { links: [], broken: [] };
-      const surroundings = { scope, lookup: pageVariables(record.facts), master: undefined, hinted: new Set<string>() };
-      const { links, diagnostics } = layoutWidget(widget, surroundings);
+      const layoutContext = {
+        scope,
+        lookup: pageVariables(record.facts),
+        master: undefined,
+        hintedRules: new Set<string>(),
+      };
+      const { links, diagnostics } = layoutWidget(widget, layoutContext);
       const broken = diagnostics.filter(({ code }) => brokenCodes.has(code)).map(({ message }) => message);
       return { links, broken: [...new Set(broken)] };
     },

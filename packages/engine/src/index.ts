@@ -29,10 +29,10 @@ export { bindingProblems } from "./language/link-patterns.ts";
 export { automaticVariables } from "./language/page-variables.ts";
 export { applyFix } from "./lint/apply-fix.ts";
 export { deviceView } from "./lint/device-view.ts";
+export type { Fix, LintProblem } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
-export type { Fix, Problem } from "./lint/problem.ts";
-export { largestSide } from "./model/canvas.ts";
-export { type DeviceProfile, findProfile, hasPageOf, profilePage } from "./model/device-profile.ts";
+export { maxPageSide } from "./model/canvas.ts";
+export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage } from "./model/device-profile.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { pageSize } from "./model/page-size.ts";
@@ -40,9 +40,9 @@ export {
   type CompilationRule,
   type GenerateMode,
   generateModes,
+  maxSectionDepth,
   type Plan,
   type PlanSection,
-  sectionLevels,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export type { NumberProperty, Property } from "./model/property.ts";
@@ -85,7 +85,7 @@ export { type Face, faces } from "./typography/faces.ts";
 export type { FaceId, FontLibrary } from "./typography/font.ts";
 export { metricFiles } from "./typography/generated/metric-files.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
-export { type PlanProblems, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
+export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
 export { propertyWithRole, widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
 export type { World } from "./world.ts";

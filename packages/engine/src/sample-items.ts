@@ -3,7 +3,7 @@ import { expandPlan } from "./expand/expand-plan.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import { Report } from "./foundation/diagnostic.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
-import { automaticVariables, itemOf, keysAround, pageVariables } from "./language/page-variables.ts";
+import { automaticVariables, itemOf, pageVariables, parentKeys } from "./language/page-variables.ts";
 import { substitute } from "./language/tokens.ts";
 import { type PageRecord, pageRecords } from "./layout/page-facts.ts";
 import { pageLabel } from "./layout/page-label.ts";
@@ -57,7 +57,7 @@ function sampleItem(record: PageRecord): SampleItem {
   const lookup = pageVariables(facts);
   const anchors = section.anchors.map((anchor) => substitute(anchor, lookup).text);
   const named = [canonicalNames, shortNames].flatMap((namesOf) =>
-    item ? namesOf(section, item, facts.weekStart, keysAround(facts)) : [],
+    item ? namesOf(section, item, facts.weekStart, parentKeys(facts)) : [],
   );
   return {
     page: facts.page,

@@ -9,7 +9,7 @@ import { hasDates, type Plan, type PlanSection } from "./model/plan.ts";
 import { readPlanObject } from "./parse/parse-plan.ts";
 import { readRuleList } from "./parse/read-rules.ts";
 
-export interface PlanProblems {
+export interface PlanDiagnostics {
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
@@ -18,7 +18,7 @@ export interface PlanProblems {
 const usual = { days: 730, pagesPerDay: 10, count: 100, pages: 1000 };
 
 /** Everything there is to say about a plan, as stored or as edited. Paths begin at the plan. */
-export function validatePlan(plan: unknown, masterNames: readonly string[]): PlanProblems {
+export function validatePlan(plan: unknown, masterNames: readonly string[]): PlanDiagnostics {
   const report = new Report();
   const read = readPlanObject(plan, report);
   const masters = new Set(masterNames);
@@ -62,7 +62,7 @@ export function planEditorErrors(plan: unknown, masterNames: readonly string[]):
 }
 
 /** What keeps rules from being saved. Paths begin at `compilation_rules`. */
-export function validateRules(rules: unknown, pageNames: readonly string[]): PlanProblems {
+export function validateRules(rules: unknown, pageNames: readonly string[]): PlanDiagnostics {
   const report = new Report();
   const pages = new Set(pageNames);
   readRuleList(rules, report).forEach(({ page_name }, i) => {

@@ -30,9 +30,9 @@ export function widgetPainter(template: Template, page: number, world: World, op
   const record = scope.pages[page];
   if (!record) throw new RangeError(`page ${page} of ${scope.pages.length - 1}`);
   const lookup = options.longest ? longestVariables(scope, page) : pageVariables(record.facts);
-  const surroundings = { scope, lookup, master: undefined, hinted: new Set<string>() };
+  const layoutContext = { scope, lookup, master: undefined, hintedRules: new Set<string>() };
   return (widget) => {
-    const { items } = layoutWidget(widget, surroundings);
+    const { items } = layoutWidget(widget, layoutContext);
     return { items, faces: [...new Set(facesIn(items))] };
   };
 }

@@ -14,7 +14,7 @@ export function highlight(box: Rect, fill: Color, stroke: Stroke): readonly Path
 const gap = 2;
 
 /** Room for words beside the frame. In the middle of the box they are not near it. */
-export function withinHighlight(box: Rect, frame: number, align: TextAlign, isUpright: boolean): Rect {
+export function insideHighlight(box: Rect, frame: number, align: TextAlign, isUpright: boolean): Rect {
   if (align === "center") return box;
   const margin = Math.min(frame + gap, (isUpright ? box.height : box.width) / 2);
   return isUpright

@@ -11,7 +11,7 @@ import type { TextItem } from "./display-list.ts";
 export type TextOrientation = "horizontal" | "vertical_cw" | "vertical_ccw";
 export type VerticalAlign = "top" | "middle" | "bottom";
 
-export interface TextSetting {
+export interface TextOptions {
   readonly face: FaceId;
   readonly size: number;
   readonly color: Color;
@@ -40,7 +40,7 @@ export interface SetText {
 /** Rounding of advances must not make an exact fit an overflow. */
 const tolerance = 0.01;
 
-export function setText(text: string, box: Rect, setting: TextSetting, fonts: FontLibrary): SetText {
+export function setText(text: string, box: Rect, setting: TextOptions, fonts: FontLibrary): SetText {
   const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
   const length = orientation === "horizontal" ? box.width : box.height;
   const depth = orientation === "horizontal" ? box.height : box.width;
@@ -71,7 +71,7 @@ export function setText(text: string, box: Rect, setting: TextSetting, fonts: Fo
 
 function linesOf(
   text: string,
-  { face, size, wrap = false }: TextSetting,
+  { face, size, wrap = false }: TextOptions,
   length: number,
   fonts: FontLibrary,
 ): readonly string[] {
@@ -89,7 +89,7 @@ function firstBaseline(
   depth: number,
   leading: number,
   vertical: VerticalAlign,
-  { face, size, baselineSize = size }: TextSetting,
+  { face, size, baselineSize = size }: TextOptions,
   fonts: FontLibrary,
 ): number {
   const { ascent, descent } = fonts.metrics(face);

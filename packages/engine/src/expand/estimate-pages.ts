@@ -1,7 +1,7 @@
 import { limits } from "../foundation/limits.ts";
 import type { CompilationRule, Plan } from "../model/plan.ts";
 import { enumerateItems, pagesPerItem, sectionTree } from "./enumerate-section.ts";
-import { plannedRuns } from "./planned-sections.ts";
+import { topLevelSections } from "./planned-sections.ts";
 
 export interface PageEstimate {
   readonly total: number;
@@ -13,7 +13,7 @@ export interface PageEstimate {
 
 /** How many pages a plan makes: the enumeration that makes them, without their designs. */
 export function estimatePages(plan: Plan, compilation_rules: readonly CompilationRule[] = []): PageEstimate {
-  const roots = plannedRuns({ plan, compilation_rules }).map(({ section }) => section);
+  const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));
   let total = 0;
   for (const { section } of enumerateItems(roots, plan)) {

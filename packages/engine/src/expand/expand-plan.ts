@@ -10,7 +10,7 @@ import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
-import { type PlannedSection, plannedRuns, plannedSections, type Run } from "./planned-sections.ts";
+import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 
 export function expandPlan(
   library: Masters,
@@ -23,7 +23,7 @@ export function expandPlan(
   const canvas = document.canvas ?? library.canvas ?? defaultCanvas;
   const designs = [...library.masters, ...library.pages];
   const ids = masterIds(designs);
-  const runs = plannedRuns(document);
+  const sections = topLevelSections(document);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),
@@ -32,8 +32,8 @@ export function expandPlan(
     masters: designs.map(
       (master): TemplateMaster => ({ id: ids.get(master) ?? "", name: master.name, widgets: master.widgets }),
     ),
-    sections: runs.flatMap(({ section }) => templateSections(section)),
-    page_assignments: assignPages(runs, document.plan, library, ids, report),
+    sections: sections.flatMap(({ section }) => templateSections(section)),
+    page_assignments: assignPages(sections, document.plan, library, ids, report),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
@@ -100,18 +100,18 @@ function plainLetters(text: string): string {
 }
 
 function assignPages(
-  runs: readonly Run[],
+  sections: readonly TopLevelSection[],
   plan: Plan,
   library: Masters,
   ids: ReadonlyMap<Master, string>,
   report: Report,
 ): PageAssignment[] {
   const kinds = new Set<string>();
-  const planned = new Map(runs.flatMap((run) => plannedSections(run, library, report, kinds)));
+  const planned = new Map(sections.flatMap((section) => plannedSections(section, library, report, kinds)));
   const assignments: PageAssignment[] = [];
   const isPlanned = (section: PlanSection) => planned.has(section);
   for (const { section, item } of enumerateItems(
-    runs.map((run) => run.section),
+    sections.map(({ section }) => section),
     plan,
     isPlanned,
   )) {

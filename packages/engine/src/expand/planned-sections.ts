@@ -8,7 +8,7 @@ import * as messages from "./messages.ts";
 import { ruleSections } from "./rule-sections.ts";
 
 /** A section that no other is around, and where its author finds it. */
-export interface Run {
+export interface TopLevelSection {
   readonly section: PlanSection;
   readonly path: DocumentPath;
   /** Whether its design is a named page rather than a master. */
@@ -16,10 +16,10 @@ export interface Run {
 }
 
 /** What makes pages, in page order: the plan's sections, then its rules. */
-export function plannedRuns({
+export function topLevelSections({
   plan,
   compilation_rules,
-}: Pick<PlanDocument, "plan" | "compilation_rules">): readonly Run[] {
+}: Pick<PlanDocument, "plan" | "compilation_rules">): readonly TopLevelSection[] {
   const sections = sectionsInOrder(plan).map((section) => ({
     section,
     path: ["plan", "sections", plan.sections.indexOf(section)],
@@ -43,23 +43,23 @@ export interface PlannedSection {
  * inside it; the second of a kind was told when it was read.
  */
 export function plannedSections(
-  run: Run,
+  topLevel: TopLevelSection,
   library: Masters,
   report: Report,
   kinds: Set<string>,
 ): readonly (readonly [PlanSection, PlannedSection])[] {
-  const { section, path } = run;
+  const { section, path } = topLevel;
   if (kinds.has(section.kind)) return [];
   kinds.add(section.kind);
-  const design = findDesign(run, library, report);
+  const design = findDesign(topLevel, library, report);
   const inner = section.nested.flatMap((nested, i) =>
-    plannedSections({ ...run, section: nested, path: [...path, "nested", i] }, library, report, kinds),
+    plannedSections({ ...topLevel, section: nested, path: [...path, "nested", i] }, library, report, kinds),
   );
   return design ? [[section, { design, path }], ...inner] : [];
 }
 
 /** A rule may name a master, too, where no page is called that. */
-function findDesign({ section, path, isRule }: Run, library: Masters, report: Report): Master | undefined {
+function findDesign({ section, path, isRule }: TopLevelSection, library: Masters, report: Report): Master | undefined {
   const { kind, master: wanted } = section;
   const designs = isRule ? [...library.pages, ...library.masters] : library.masters;
   const found = designs.find(({ name }) => name === wanted);

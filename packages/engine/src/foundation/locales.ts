@@ -49,7 +49,7 @@ export function localeWithNames(locale: string): string {
 }
 
 /** The day on which weeks usually begin there. A plan says for itself when its weeks do; this is to suggest one. */
-export function usualWeekStart(locale: string): Weekday {
+export function defaultWeekStart(locale: string): Weekday {
   const tag = subtags(locale);
   const place = tag?.region ?? localeWithNames(tag ? joined(tag) : "");
   const found = Object.entries(generated.firstDays).find(([, places]) => places.split(" ").includes(place));

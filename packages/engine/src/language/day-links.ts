@@ -7,7 +7,7 @@ import { binding, choice, number, type PropertiesOf } from "../model/property.ts
 import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
 import { dayName, weekName } from "./destination-names.ts";
-import { planOf } from "./plan-months.ts";
+import { planMonthsOf } from "./plan-months.ts";
 
 export const dayLinkProperties = {
   link_strategy: choice(["no_links", "sequential_pages", "named_destinations", "template"], {
@@ -82,7 +82,7 @@ export function dayLink(
 
 /** The first and the last month of a plan may have days outside it, which need not have pages. */
 function isInPlan(date: CivilDate, { variable }: WidgetContext): boolean {
-  const plan = planOf(variable);
+  const plan = planMonthsOf(variable);
   return !plan || !(isBefore(date, plan.start) || isBefore(plan.end, date));
 }
 
@@ -96,7 +96,7 @@ function ruleVariables(date: CivilDate, first: CivilDate, context: WidgetContext
 
 /** A plan need not have a page for every day; one that has none at all makes the links pointless, which is said. */
 function namedDayLink(date: CivilDate, rect: Rect, context: WidgetContext): Links {
-  if (!context.knowsDestinations("day:"))
+  if (!context.hasDestinationPrefix("day:"))
     context.warn(
       "unknown_destination",
       "The days are links, but no page is a day",

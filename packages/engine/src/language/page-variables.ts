@@ -14,7 +14,7 @@ import {
 } from "../foundation/civil-date.ts";
 import type { Counter, SectionUnit } from "../model/template.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
-import { type PlanMonths, planMonthOf, planYearOf, yearAround } from "./plan-months.ts";
+import { calendarYearOf, type PlanMonths, planMonthOf, planYearOf } from "./plan-months.ts";
 import type { Lookup } from "./tokens.ts";
 
 /** One thing that a section makes pages for: a day, a week, a month, the fifth note. */
@@ -83,11 +83,11 @@ const dateFields = {
   day_of_year: (date) => String(dayOfYear(date)),
   weekday: (date, { names }) => names.weekday(weekdayOf(date), "full"),
   weekday_short: (date, { names }) => names.weekday(weekdayOf(date), "short"),
-  plan_month: (date, { plan }) => planMonthOf(date, plan ?? yearAround(date)),
-  plan_year: (date, { plan }) => planYearOf(date, plan ?? yearAround(date)).title,
-  plan_year_start: (date, { plan }) => planYearOf(date, plan ?? yearAround(date)).start,
-  plan_start: (date, { plan }) => formatDate((plan ?? yearAround(date)).start),
-  plan_end: (date, { plan }) => formatDate((plan ?? yearAround(date)).end),
+  plan_month: (date, { plan }) => planMonthOf(date, plan ?? calendarYearOf(date)),
+  plan_year: (date, { plan }) => planYearOf(date, plan ?? calendarYearOf(date)).title,
+  plan_year_start: (date, { plan }) => planYearOf(date, plan ?? calendarYearOf(date)).start,
+  plan_start: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).start),
+  plan_end: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).end),
 } as const satisfies Record<string, DateField>;
 
 type DateVariable = keyof typeof dateFields;
@@ -146,7 +146,7 @@ const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
 const commonOfPlan = /^plan_(start|end|year|year_start)$/;
 
 /** Whether a value of this variable stands on many pages of a section of this unit. */
-export function isCommon(variable: string, unit: SectionUnit): boolean {
+export function isSharedByPages(variable: string, unit: SectionUnit): boolean {
   return commonOfPlan.test(variable) || commonByUnit[unit].test(variable);
 }
 
@@ -196,9 +196,9 @@ export function itemOf(facts: PageFacts): Item | undefined {
 }
 
 /** What tells the items around a page's from their neighbours. */
-export function keysAround({ parent }: PageFacts): readonly KeyPart[] {
+export function parentKeys({ parent }: PageFacts): readonly KeyPart[] {
   const item = parent && itemOf(parent);
-  return item ? itemKey(parent, item, parent.weekStart, keysAround(parent)) : [];
+  return item ? itemKey(parent, item, parent.weekStart, parentKeys(parent)) : [];
 }
 
 function automatic(name: string, facts: PageFacts): string | undefined {

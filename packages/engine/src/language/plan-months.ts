@@ -30,12 +30,12 @@ export function planMonths(start: CivilDate | undefined, end: CivilDate | undefi
 }
 
 /** The plan of a page, by its variables. */
-export function planOf(lookup: Lookup): PlanMonths | undefined {
+export function planMonthsOf(lookup: Lookup): PlanMonths | undefined {
   return planMonths(parseDate(lookup("plan_start") ?? ""), parseDate(lookup("plan_end") ?? ""));
 }
 
 /** Stands in for the plan where there is none: the calendar year of a date. */
-export function yearAround({ year }: CivilDate): PlanMonths {
+export function calendarYearOf({ year }: CivilDate): PlanMonths {
   return { start: civilDate(year, 1, 1), end: civilDate(year, 12, 31) };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { substitute, tokenNames, variablesLookalike } from "./tokens.ts";
+import { atNames, substitute, tokenNames } from "./tokens.ts";
 
 const values: Readonly<Record<string, string>> = {
   year: "2026",
@@ -120,5 +120,5 @@ test("tokenNames lists the tokens of a text in order", () => {
 });
 
 test("@name in a text looks like a variable, unless it is part of a word", () => {
-  expect(variablesLookalike("@date, me@year.example, x.@week (@month)")).toEqual(["date", "month"]);
+  expect(atNames("@date, me@year.example, x.@week (@month)")).toEqual(["date", "month"]);
 });

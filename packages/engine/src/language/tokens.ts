@@ -71,12 +71,12 @@ function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray
 }
 
 /** Returns false only if `substitute` leaves the text as it is, whatever the page. */
-export function mayHoldTokens(text: string, at = false): boolean {
+export function mayContainTokens(text: string, at = false): boolean {
   return text.includes("{") || text.includes("}") || (at && text.includes("@"));
 }
 
 export function substitute(text: string, lookup: Lookup, at = false): Substitution {
-  if (!mayHoldTokens(text, at)) return { text, unknown: [], hasEmpty: false };
+  if (!mayContainTokens(text, at)) return { text, unknown: [], hasEmpty: false };
   const unknown: string[] = [];
   let hasEmpty = false;
   let result = "";
@@ -108,7 +108,7 @@ function padded(value: string, width: number): string {
 }
 
 /** `@name` where it is text: what an author may have meant as a variable, as links have them. */
-export function variablesLookalike(text: string): readonly string[] {
+export function atNames(text: string): readonly string[] {
   return text.includes("@") ? [...text.matchAll(/(?<![\w@.])@([A-Za-z_]\w*)/g)].map(([, name = ""]) => name) : [];
 }
 

@@ -24,7 +24,7 @@ export class DestinationTable {
   }
 
   /** Whether any name begins with this word and its colon: "day:". */
-  knows(prefix: string): boolean {
+  hasPrefix(prefix: string): boolean {
     return this.#prefixes.has(prefix);
   }
 

@@ -8,10 +8,10 @@ import type { Rect } from "../foundation/geometry.ts";
 import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
-import type { CellVariables, CheckedSetting, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
+import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { isVoidLink, resolveLink, targetOf } from "./links.ts";
+import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
@@ -27,38 +27,38 @@ export interface Fragment {
 /** Largest depth of grids inside grids. */
 const maxDepth = 3;
 
-export interface WidgetSurroundings {
+export interface WidgetLayoutContext {
   readonly scope: DocumentScope;
   readonly lookup: Lookup;
   /** Name of the master that the widget belongs to; undefined for a page's own widget. */
   readonly master: string | undefined;
-  readonly hinted: Set<string>;
+  readonly hintedRules: Set<string>;
 }
 
-export function layoutWidget(widget: Widget, surroundings: WidgetSurroundings): Fragment {
-  const { scope, master, hinted } = surroundings;
+export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext): Fragment {
+  const { scope, master, hintedRules } = layoutContext;
   const place = { document: scope.origin, ...(master === undefined ? {} : { master }), widget_id: widget.id };
-  const report = new WidgetReport(place, hinted);
-  const items = itemsOf(widget, surroundings, report, 0);
+  const report = new WidgetReport(place, hintedRules);
+  const items = itemsOf(widget, layoutContext, report, 0);
   return { ...sorted(items, scope), diagnostics: report.diagnostics };
 }
 
 function itemsOf(
   widget: Widget,
-  surroundings: WidgetSurroundings,
+  layoutContext: WidgetLayoutContext,
   report: WidgetReport,
   depth: number,
 ): readonly DisplayItem[] {
   const definition = widgetDefinition(widget.type);
   if (!definition) return [];
-  const substituteAt = substituter(surroundings, report);
+  const substituteAt = substituter(layoutContext, report);
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
-  const context = widgetContext(widget, definition, surroundings, report, depth, substituteAt);
+  const context = widgetContext(widget, definition, layoutContext, report, depth, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
   return [...ground, ...definition.layout(widget.position, properties, context)];
 }
 
-function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport): SubstituteAt {
+function substituter({ lookup, scope }: WidgetLayoutContext, report: WidgetReport): SubstituteAt {
   return (text, path, { atVariables, role }) => {
     const variables = role === "currentEntry" ? currentEntryLookup(lookup, scope) : lookup;
     const { text: settled, unknown } = substitute(text, variables, atVariables);
@@ -88,12 +88,12 @@ function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDa
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
-  surroundings: WidgetSurroundings,
+  layoutContext: WidgetLayoutContext,
   report: WidgetReport,
   depth: number,
   substituteAt: SubstituteAt,
 ): WidgetContext {
-  const { scope, lookup } = surroundings;
+  const { scope, lookup } = layoutContext;
   const style = readTextStyle(widget, definition.styling, scope.world.fonts, report.warn);
   return {
     content:
@@ -109,31 +109,31 @@ function widgetContext(
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
-      const substituteCell = substituter({ ...surroundings, lookup: withCell(lookup, more) }, report);
+      const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);
       return substituteCell(text, path, source ?? { atVariables: true });
     },
     image: scope.world.image,
     link: (rect, rule, more = {}, isExpected = true) =>
       linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, isExpected ? report.warn : () => {})),
-    isVoid: (rule, more = {}) => isVoidLink(rule, withCell(lookup, more)),
+    isEmptyLink: (rule, more = {}) => isEmptyLink(rule, withCell(lookup, more)),
     linkIfPresent: (rect, name) => {
       const found = scope.destinations.find(name);
-      return linkItems(rect, found && targetOf(found));
+      return linkItems(rect, found && pageTarget(found));
     },
-    knowsDestinations: (prefix) => scope.destinations.knows(prefix),
+    hasDestinationPrefix: (prefix) => scope.destinations.hasPrefix(prefix),
     linkToPage: (rect, page) => linkItems(rect, isPage(page, scope) ? { to: "page", page, x: 0, y: 0 } : undefined),
-    place: (inner, more) => {
+    layoutCell: (inner, more) => {
       if (depth >= maxDepth) {
         report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
         return [];
       }
       // Parsing checks the types of widgets in pages and masters, but not those in cells.
       if (!widgetDefinition(inner.type))
-        report.fail("unknown_widget_type", messages.unknownWidgetType(inner.type), [
+        report.error("unknown_widget_type", messages.unknownWidgetType(inner.type), [
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);
-      return itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
+      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, report, depth + 1);
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
   };
@@ -142,7 +142,7 @@ function widgetContext(
 function setReported(
   text: string,
   box: Rect,
-  { reportsFit = true, ...setting }: CheckedSetting,
+  { reportsFit = true, ...setting }: WidgetTextOptions,
   scope: DocumentScope,
   report: WidgetReport,
 ): readonly TextItem[] {

@@ -11,7 +11,7 @@ import { suggestion, warnUnknownTokens } from "./unknown-tokens.ts";
 import type { WarnAt } from "./widget-report.ts";
 
 /** Whether the rule's own variables leave it without a name: the day after the last one. */
-export function isVoidLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
+export function isEmptyLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
   return substitute((bind?.trim() || to_dest) ?? "", lookup, true).hasEmpty;
 }
 
@@ -57,7 +57,7 @@ function find(
 ): LinkTarget | undefined {
   for (const name of names) {
     const found = scope.destinations.find(name);
-    if (found) return targetOf(found);
+    if (found) return pageTarget(found);
   }
   const [first = ""] = names;
   warn("unknown_destination", messages.unknownDestination(first), path, () =>
@@ -66,7 +66,7 @@ function find(
   return undefined;
 }
 
-export function targetOf({ page, x, y }: NamedDestination): LinkTarget {
+export function pageTarget({ page, x, y }: NamedDestination): LinkTarget {
   return { to: "page", page, x, y };
 }
 

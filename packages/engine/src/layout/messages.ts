@@ -1,4 +1,4 @@
-import { grouped } from "../foundation/grouped.ts";
+import { formatInteger } from "../foundation/format-integer.ts";
 
 /** Every sentence that layout says to an author. */
 
@@ -49,7 +49,7 @@ export const missingGlyph = (codePoints: readonly number[]) =>
 export const textDoesNotFit = (text: string) => `The text "${shortened(text)}" does not fit its box`;
 export const textDoesNotFitHint = "Make the box larger or the type smaller";
 export const tooManyLinks = (limit: number) =>
-  `The document has more than ${grouped(limit)} links; the rest are left out`;
+  `The document has more than ${formatInteger(limit)} links; the rest are left out`;
 export const nestedTooDeep = "Grids inside grids stop at the third level";
 export const unknownProfile = (id: string) =>
   `No device profile is called "${id}", so pages are not checked against a device`;

@@ -1,5 +1,5 @@
 /** Reads `properties` and `styling` of a widget as its definition describes them. */
-import { mayHoldTokens } from "../language/tokens.ts";
+import { mayContainTokens } from "../language/tokens.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
 import { defaultStyling, type Styling, type StylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
@@ -76,7 +76,7 @@ function readOnce(table: PropertyTable, written: Readonly<Record<string, unknown
   const open: { name: string; property: Property<unknown>; raw: string }[] = [];
   for (const [name, property] of Object.entries(table)) {
     const raw = written[name];
-    if (typeof raw === "string" && property.tokens === "layout" && mayHoldTokens(raw, property.atVariables)) {
+    if (typeof raw === "string" && property.tokens === "layout" && mayContainTokens(raw, property.atVariables)) {
       open.push({ name, property, raw });
       constants[name] = undefined;
       continue;

@@ -8,7 +8,7 @@ import {
   shortNames,
   subpageName,
 } from "../language/destination-names.ts";
-import { type Item, keysAround, pageVariables } from "../language/page-variables.ts";
+import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
@@ -122,7 +122,7 @@ function registerName(
 function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {
   const item: Item | undefined = facts.items[facts.position];
   if (section.kind === "" || !item) return;
-  for (const name of namesOf(section, item, facts.weekStart, keysAround(facts))) {
+  for (const name of namesOf(section, item, facts.weekStart, parentKeys(facts))) {
     const full = facts.subpage > 1 ? subpageName(name, facts.subpage) : name;
     if (isDestinationName(full)) scope.destinations.register({ name: full, page: facts.page, x: 0, y: 0 });
   }

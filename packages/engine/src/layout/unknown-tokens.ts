@@ -1,6 +1,6 @@
 import { didYouMean } from "../foundation/nearest.ts";
 import { automaticVariables } from "../language/page-variables.ts";
-import { type Lookup, variablesLookalike } from "../language/tokens.ts";
+import { atNames, type Lookup } from "../language/tokens.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
@@ -63,7 +63,7 @@ function defines({ context, counters = {} }: TemplateSection, name: string): boo
 
 /** Links have `@name`; an author who writes it into a text sees it printed. */
 export function warnAtInText(text: string, path: readonly string[], warn: WarnAt): void {
-  for (const name of variablesLookalike(text))
+  for (const name of atNames(text))
     if (automaticVariables.includes(name)) warn("at_in_text", messages.atInText(name), path, undefined, name);
 }
 

@@ -5,21 +5,24 @@ import type { PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
-import type { Mark } from "./marks.ts";
+import { propertyFix, stylingFix } from "./fix-candidates.ts";
+import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { Remedy } from "./problem.ts";
-import { restyled, withProperty } from "./remedies.ts";
+import type { PaintOperation } from "./paint-operations.ts";
 import type { PageRule, Rule } from "./rule.ts";
 
 /** Thin things need a fifth of the way to black to stand out; an area is seen as soon as it is not white. */
 const partForInk = 0.2;
 
-export const greyVanishes: PageRule = (index, page, view) => {
+export const lowContrast: PageRule = (index, page, view) => {
   const placed = page[index];
   if (!placed || stepsFromWhite(view.canvas.background, 1, view) > 0) return undefined;
-  const faint = placed.marks.filter((mark, i) => {
-    const below = () => [...page.slice(0, index).flatMap(({ marks }) => marks), ...placed.marks.slice(0, i)];
-    return isFaint(mark, view) && !isOnDark(mark, below(), view);
+  const faint = placed.paintOperations.filter((operation, i) => {
+    const below = () => [
+      ...page.slice(0, index).flatMap(({ paintOperations }) => paintOperations),
+      ...placed.paintOperations.slice(0, i),
+    ];
+    return isFaint(operation, view) && !isOnDark(operation, below(), view);
   });
   const [first] = faint.toSorted((a, b) => steps(a, view) - steps(b, view));
   if (!first) return undefined;
@@ -28,23 +31,24 @@ export const greyVanishes: PageRule = (index, page, view) => {
   return {
     code: "grey_vanishes",
     severity: left === 0 && first.kind !== "fill" ? "error" : "warning",
-    message: left === 0 ? messages.vanishes(first.color, greys) : messages.hardlyShows(first.color, left, greys),
+    message:
+      left === 0 ? messages.invisibleColor(first.color, greys) : messages.lowContrastColor(first.color, left, greys),
     count: faint.length,
-    badness: -left,
-    remedies: () => recolored(placed.widget, first.color, darker(first, view)),
+    score: -left,
+    fixCandidates: () => recolored(placed.widget, first.color, darker(first, view)),
   };
 };
 
 /** White is a choice: the paper's own colour, or letters on a dark ground. */
-function isFaint(mark: Mark, view: DeviceView): boolean {
-  return mark.color !== white && steps(mark, view) < stepsNeeded(mark, view);
+function isFaint(operation: PaintOperation, view: DeviceView): boolean {
+  return operation.color !== white && steps(operation, view) < stepsNeeded(operation, view);
 }
 
-function stepsNeeded({ kind }: Mark, { profile }: DeviceView): number {
+function stepsNeeded({ kind }: PaintOperation, { profile }: DeviceView): number {
   return kind === "fill" ? 1 : Math.max(1, Math.round((profile.constraints.grayscale_levels - 1) * partForInk));
 }
 
-function steps({ color, opacity }: Mark, view: DeviceView): number {
+function steps({ color, opacity }: PaintOperation, view: DeviceView): number {
   return stepsFromWhite(color, opacity, view);
 }
 
@@ -54,9 +58,9 @@ function stepsFromWhite(color: Color, opacity: number, { profile }: DeviceView):
   return Math.round(darkness * (profile.constraints.grayscale_levels - 1));
 }
 
-function isOnDark(mark: Mark, below: readonly Mark[], view: DeviceView): boolean {
-  const ground = below.findLast((other) => other.kind === "fill" && touches(other.bounds, mark.bounds));
-  return ground !== undefined && steps(ground, view) >= stepsNeeded({ ...mark, kind: "text" }, view);
+function isOnDark(operation: PaintOperation, below: readonly PaintOperation[], view: DeviceView): boolean {
+  const ground = below.findLast((other) => other.kind === "fill" && touches(other.bounds, operation.bounds));
+  return ground !== undefined && steps(ground, view) >= stepsNeeded({ ...operation, kind: "text" }, view);
 }
 
 function touches(a: Rect, b: Rect): boolean {
@@ -64,17 +68,17 @@ function touches(a: Rect, b: Rect): boolean {
 }
 
 /** The same hue, as light as it may be. */
-function darker(mark: Mark, view: DeviceView): Color {
+function darker(operation: PaintOperation, view: DeviceView): Color {
   const greys = view.profile.constraints.grayscale_levels - 1;
-  const wanted = Math.max(0, 1 - stepsNeeded(mark, view) / greys / mark.opacity);
-  const now = luminance(...rgb(mark.color));
-  const hex = rgb(mark.color).map((part) => grayLevel((part * wanted) / now).slice(1, 3));
+  const wanted = Math.max(0, 1 - stepsNeeded(operation, view) / greys / operation.opacity);
+  const now = luminance(...rgb(operation.color));
+  const hex = rgb(operation.color).map((part) => grayLevel((part * wanted) / now).slice(1, 3));
   return `#${hex.join("")}`;
 }
 
-export const colorOnGrey: Rule = ({ widget, marks }, { profile }) => {
+export const colorOnGrey: Rule = ({ widget, paintOperations }, { profile }) => {
   if (profile.display.color) return undefined;
-  const colored = marks.filter(({ color }) => isColored(color));
+  const colored = paintOperations.filter(({ color }) => isColored(color));
   const [first] = colored;
   if (!first) return undefined;
   const grey = grayOf(first.color);
@@ -83,8 +87,8 @@ export const colorOnGrey: Rule = ({ widget, marks }, { profile }) => {
     severity: "hint",
     message: messages.colorOnGrey(first.color, grey),
     count: colored.length,
-    badness: colored.length,
-    remedies: () => recolored(widget, first.color, grey),
+    score: colored.length,
+    fixCandidates: () => recolored(widget, first.color, grey),
   };
 };
 
@@ -94,12 +98,16 @@ function isColored(color: Color): boolean {
 }
 
 /** A widget has a colour from one of its own properties or from its styling; which one is known by the value. */
-function recolored({ type, properties, styling, background_color }: Widget, from: Color, to: Color): readonly Remedy[] {
+function recolored(
+  { type, properties, styling, background_color }: Widget,
+  from: Color,
+  to: Color,
+): readonly FixCandidate[] {
   const label = messages.useColor(to);
   const definition = widgetDefinition(type);
-  const named = namesOfColor(from, definition?.properties, properties).map((name) => withProperty(label, name, to));
-  const styled = namesOfColor(from, definition?.styling, styling).map((name) => restyled(label, name, to));
-  const ground: readonly Remedy[] =
+  const named = namesOfColor(from, definition?.properties, properties).map((name) => propertyFix(label, name, to));
+  const styled = namesOfColor(from, definition?.styling, styling).map((name) => stylingFix(label, name, to));
+  const ground: readonly FixCandidate[] =
     background_color === from ? [{ label, changes: [{ part: "background_color", value: to }] }] : [];
   return together([...named, ...styled, ...ground], label);
 }
@@ -111,7 +119,7 @@ function namesOfColor(color: Color, table: PropertyTable = {}, values: Widget["p
 }
 
 /** A widget may have the colour in two places; then both have to change. */
-function together(remedies: readonly Remedy[], label: string): readonly Remedy[] {
-  if (remedies.length < 2) return remedies;
-  return [...remedies, { label, changes: remedies.flatMap(({ changes }) => changes) }];
+function together(candidates: readonly FixCandidate[], label: string): readonly FixCandidate[] {
+  if (candidates.length < 2) return candidates;
+  return [...candidates, { label, changes: candidates.flatMap(({ changes }) => changes) }];
 }

@@ -3,8 +3,8 @@ import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.
 import { findProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import type { World } from "../world.ts";
+import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
-import type { Problem } from "./problem.ts";
 
 /** Problems on the template's device that layout has not reported already; none without a device. */
 export function lintDiagnostics(
@@ -27,7 +27,10 @@ function keyOf(code: string, master: string | undefined, widget: string | undefi
 }
 
 /** An error of the lint is a warning here: the document can be printed. */
-function diagnosticOf({ code, severity, message, widget_id, master, page }: Problem, origin: DocumentName): Diagnostic {
+function diagnosticOf(
+  { code, severity, message, widget_id, master, page }: LintProblem,
+  origin: DocumentName,
+): Diagnostic {
   const at = { document: origin, ...(master !== undefined && { master }), widget_id, page };
   return { severity: severity === "hint" ? "hint" : "warning", code, message, at };
 }

@@ -7,8 +7,8 @@ import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
 import { widgetDefinitions } from "../widgets/index.ts";
 import { applyFix } from "./apply-fix.ts";
+import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
-import type { Problem } from "./problem.ts";
 
 /** 7 pt and 0.48 pt at least; no toolbar; no colours. */
 const scribe = device("kindle-scribe");
@@ -47,7 +47,7 @@ function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case
   return { template, problems: lintTemplate(template, on, world), on };
 }
 
-const codes = (problems: readonly Problem[]) => problems.map(({ code }) => code);
+const codes = (problems: readonly LintProblem[]) => problems.map(({ code }) => code);
 
 /** What is left after the fix of the problem of that code. */
 function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {

@@ -45,7 +45,7 @@ export function weekendProperties(shaded: boolean) {
 }
 
 /** One path, because a viewer may show a seam between two fills that touch. */
-export function weekendShade(
+export function weekendShading(
   days: readonly { readonly date: CivilDate; readonly area: Rect }[],
   { shade_weekends, weekend_color }: PropertiesOf<ReturnType<typeof weekendProperties>>,
 ): readonly PathItem[] {
@@ -54,7 +54,7 @@ export function weekendShade(
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
 }
 
-export function chosenWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
+export function resolveWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
   return weekdayNumber(choice === "plan" ? document : choice);
 }
 
@@ -77,7 +77,7 @@ function parseCell(raw: unknown): LinkRule | undefined {
 }
 
 /** The month that `YYYY-MM` names, or a month's number in the page's year, or else the page's own. */
-export function shownMonth(written: string, context: WidgetContext): CivilDate | undefined {
+export function resolveMonth(written: string, context: WidgetContext): CivilDate | undefined {
   const number = /^\d{1,2}$/.test(written)
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
     : written.slice(0, 7);

@@ -15,4 +15,4 @@ export const defaultCanvas: Canvas = {
 };
 
 /** PDF's largest page side (ISO 32000-2 Annex C); nothing that is printed lies beyond it. */
-export const largestSide = 14_400;
+export const maxPageSide = 14_400;

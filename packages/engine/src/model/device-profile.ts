@@ -43,7 +43,7 @@ export function profilePage(profile: DeviceProfile): Size {
 }
 
 /** Whether something has exactly the page that planners for the device have. */
-export function hasPageOf(profile: DeviceProfile, { dimensions }: { readonly dimensions: Size }): boolean {
+export function hasPageSizeOf(profile: DeviceProfile, { dimensions }: { readonly dimensions: Size }): boolean {
   const { width, height } = profilePage(profile);
   return dimensions.width === width && dimensions.height === height;
 }

@@ -51,7 +51,7 @@ export interface PlanSection {
 }
 
 /** Levels of sections, the outermost counted. */
-export const sectionLevels = 3;
+export const maxSectionDepth = 3;
 
 /** A section whose design is a named page; its pages come after those of the plan's sections. */
 export interface CompilationRule {

@@ -1,5 +1,5 @@
 import type { DisplayImage, DisplayItem } from "../display/display-list.ts";
-import type { TextSetting } from "../display/set-text.ts";
+import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
@@ -36,7 +36,7 @@ export interface WidgetContext {
   readonly date: () => CivilDate | undefined;
   readonly variable: (name: string) => string | undefined;
   /** Text in a box, in the widget's style but for what `setting` changes. */
-  readonly setText: (text: string, box: Rect, setting?: Partial<CheckedSetting>) => readonly DisplayItem[];
+  readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly DisplayItem[];
   readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
   /** The picture behind a data URI; undefined when it cannot be read. */
   readonly image: (source: string) => DisplayImage | undefined;
@@ -46,18 +46,18 @@ export interface WidgetContext {
    */
   readonly link: (rect: Rect, to: LinkRule, more?: CellVariables, isExpected?: boolean) => readonly DisplayItem[];
   /** A link to nowhere on purpose: its name holds an empty variable, as at the ends of a section. What shows it may go as well. */
-  readonly isVoid: (to: LinkRule, more?: CellVariables) => boolean;
+  readonly isEmptyLink: (to: LinkRule, more?: CellVariables) => boolean;
   /** Like `link`, silently nothing where no page has the name: for links that nobody asked for one by one. */
   readonly linkIfPresent: (rect: Rect, destination: string) => readonly DisplayItem[];
   /** Whether any destination of the document begins like this: "day:". */
-  readonly knowsDestinations: (prefix: string) => boolean;
+  readonly hasDestinationPrefix: (prefix: string) => boolean;
   readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
   /** Lays out another widget inside this one: the cell of a grid. */
-  readonly place: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
+  readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
   readonly warn: (code: string, message: string, hint?: string) => void;
 }
 
-export interface CheckedSetting extends TextSetting {
+export interface WidgetTextOptions extends TextOptions {
   /** Text that does not fit is drawn and reported, unless this is false because the widget says itself when it is too small. */
   readonly reportsFit?: boolean;
 }

@@ -4,17 +4,17 @@ import { type RandomDocuments, randomDocuments } from "../../test/support/random
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
-import { currentVersion, inCurrentVersion } from "./document-version.ts";
+import { currentVersion, migrateToCurrentVersion } from "./document-version.ts";
 import { migrations } from "./migrations.ts";
 import { parseMasters } from "./parse-masters.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { said } from "./test-support.ts";
+import { formatReport } from "./test-support.ts";
 
 function migrate(mapping: Mapping, document: DocumentName = "template") {
   const report = new Report();
-  const migrated = inCurrentVersion(mapping, document, report);
-  return { migrated, said: said(report, {}), diagnostics: report.diagnostics };
+  const migrated = migrateToCurrentVersion(mapping, document, report);
+  return { migrated, said: formatReport(report, {}), diagnostics: report.diagnostics };
 }
 
 const parsers = { masters: parseMasters, plan: parsePlan, template: parseTemplate } as const;

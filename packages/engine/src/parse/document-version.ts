@@ -4,7 +4,7 @@ import type { Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import type { Note } from "./migration.ts";
+import type { ReportChange } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
 /** What `schema_version` says in documents that are written today. */
@@ -18,10 +18,10 @@ const ambiguous = "1.0";
  * knows yet. One that says none is of the ambiguous one, which takes every step that leads there; those find nothing to
  * do in a document that means it.
  */
-export function inCurrentVersion(mapping: Mapping, document: DocumentName, report: Report): Mapping | undefined {
+export function migrateToCurrentVersion(mapping: Mapping, document: DocumentName, report: Report): Mapping | undefined {
   const version = readVersion(new Fields(mapping, report, { document, path: [] }));
   if (version === undefined) return undefined;
-  const note: Note = (path, message, place) =>
+  const note: ReportChange = (path, message, place) =>
     report.add({ severity: "warning", code: "older_dialect", message, at: { document, ...place, path } });
   const start = version === number(ambiguous) ? 0 : version;
   return migrations

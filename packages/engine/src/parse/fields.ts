@@ -173,7 +173,7 @@ export class Fields {
   }
 
   /** A mapping that is kept as it is. */
-  free(key: string): Mapping | undefined {
+  mapping(key: string): Mapping | undefined {
     const item = this.item(key);
     if (isAbsent(item.value)) return undefined;
     if (isMapping(item.value)) return item.value;

@@ -1,7 +1,7 @@
 /** Adds lines and columns to diagnostics. The text is only looked at again when there is something to say about it. */
 import type { Diagnostic, DocumentName, DocumentPath, Place } from "../foundation/diagnostic.ts";
 import { SourceMap, type TextNode } from "./source-map.ts";
-import { settleIds } from "./widget-ids.ts";
+import { assignIds } from "./widget-ids.ts";
 
 /**
  * The place is that of the value, of its key where the value is missing, or of the nearest thing around it that exists.
@@ -88,7 +88,7 @@ class Locator {
     const known = this.#widgets.get(owner.event);
     if (known) return known;
     const listed = this.#list(owner, "widgets").filter((node) => this.#map.isMapping(node));
-    const ids = settleIds(
+    const ids = assignIds(
       listed.map((node) => ({ id: this.#map.textAt(node, "id"), type: this.#map.textAt(node, "type") })),
     );
     const widgets = new Map(listed.map((node, i) => [ids[i] ?? "", node]));

@@ -2,7 +2,7 @@ import type { DocumentPath, Place } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
 
 /** Says something about the document at `path`, beside what is known of its place. */
-export type Note = (path: DocumentPath, message: string, place?: Place) => void;
+export type ReportChange = (path: DocumentPath, message: string, place?: Place) => void;
 
 /** One change of the format. */
 export interface Migration {
@@ -12,5 +12,5 @@ export interface Migration {
   /** What holds afterwards, for people and tests. */
   readonly name: string;
   /** The same document where there is nothing to do. What gets lost or changes its meaning is noted. */
-  readonly migrate: (document: Mapping, note: Note) => Mapping;
+  readonly migrate: (document: Mapping, note: ReportChange) => Mapping;
 }

@@ -8,7 +8,7 @@ import { propertyNames, widgetTypes } from "../widgets/index.ts";
 import { locate } from "./locate.ts";
 import * as messages from "./messages.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { settleIds } from "./widget-ids.ts";
+import { assignIds } from "./widget-ids.ts";
 
 export interface ParsedDesign {
   readonly widgets: readonly Widget[];
@@ -46,7 +46,7 @@ function firstPage({ masters, page_assignments, widgets }: Template): readonly W
 
 /** Ids are unique in a master and among the widgets of pages, and need not be in both together. */
 function withIds(widgets: readonly Widget[]): readonly Widget[] {
-  const ids = settleIds(widgets);
+  const ids = assignIds(widgets);
   return widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
 }
 

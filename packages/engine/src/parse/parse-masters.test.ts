@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
-import { parseMasters, type ReadingOptions } from "./parse-masters.ts";
-import { said } from "./test-support.ts";
+import { type ParseOptions, parseMasters } from "./parse-masters.ts";
+import { formatReport } from "./test-support.ts";
 
 const types = ["box", "grid", "text_block", "internal_link"];
 
-function parse(text: string, options?: ReadingOptions) {
+function parse(text: string, options?: ParseOptions) {
   const report = new Report();
   const masters = parseMasters(text, report, types, options);
-  return { masters, said: said(report, { masters: text }) };
+  return { masters, said: formatReport(report, { masters: text }) };
 }
 
 const widget = (fields: string) => parse(`masters:\n- name: Day\n  widgets:\n  - {${fields}}\n`);

@@ -5,16 +5,16 @@ import type { Mapping } from "../foundation/mapping.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Widget } from "../model/template.ts";
-import { inCurrentVersion } from "./document-version.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
-import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
+import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 
-export interface ReadingOptions {
+export interface ParseOptions {
   /** Names of a type's properties, to report those that it does not have; absent: not checked. */
-  readonly checkProperties?: WidgetVocabulary["checkProperties"];
+  readonly checkProperties?: WidgetNames["checkProperties"];
   /** Devices that a `page_size: Device` can mean. */
   readonly profiles?: readonly DeviceProfile[];
   /** The device that is asked for, whatever the document says. */
@@ -26,10 +26,10 @@ export function parseMasters(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  options: ReadingOptions = {},
+  options: ParseOptions = {},
 ): Masters | undefined {
   const written = readYaml(text, "masters", report);
-  const mapping = written && inCurrentVersion(written, "masters", report);
+  const mapping = written && migrateToCurrentVersion(written, "masters", report);
   return mapping && readLibrary(mapping, report, knownTypes, options);
 }
 
@@ -38,7 +38,7 @@ export function readLibrary(
   mapping: Mapping,
   report: Report,
   knownTypes: readonly string[] | undefined,
-  { checkProperties, profiles = [], profile }: ReadingOptions,
+  { checkProperties, profiles = [], profile }: ParseOptions,
 ): Masters {
   const library = new Fields(mapping, report, { document: "masters", path: [] });
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
@@ -53,7 +53,7 @@ export function readLibrary(
   return { canvas, masters, pages };
 }
 
-function readMasters(library: Fields, key: "masters" | "pages", vocabulary: WidgetVocabulary): readonly Master[] {
+function readMasters(library: Fields, key: "masters" | "pages", vocabulary: WidgetNames): readonly Master[] {
   const masters = library
     .list(key)
     .flatMap((item) => item.fields() ?? [])
@@ -66,7 +66,7 @@ interface ReadMaster {
   readonly fields: Fields;
 }
 
-function readMaster(listed: Fields, vocabulary: WidgetVocabulary): ReadMaster {
+function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   const name = listed.text("name").trim();
   const fields = listed.within({ master: name });
   const problem = masterNameProblem(name);
@@ -80,7 +80,7 @@ function readMaster(listed: Fields, vocabulary: WidgetVocabulary): ReadMaster {
 }
 
 /** The widgets of one page design, at most as many as a design may have. */
-export function readDesign(fields: Fields, vocabulary: WidgetVocabulary): readonly Widget[] {
+export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Widget[] {
   const read = readWidgets(fields, vocabulary);
   for (const { fields: widget } of read) widget.finish();
   if (read.length > limits.widgetsPerDesign)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
 import { parsePlan } from "./parse-plan.ts";
-import { said } from "./test-support.ts";
+import { formatReport } from "./test-support.ts";
 
 function parse(text: string) {
   const report = new Report();
   const plan = parsePlan(text, report);
-  return { document: plan, plan: plan?.plan, said: said(report, { plan: text }) };
+  return { document: plan, plan: plan?.plan, said: formatReport(report, { plan: text }) };
 }
 
 const calendar = "calendar: {start_date: 2026-01-01, end_date: 2026-12-31}";

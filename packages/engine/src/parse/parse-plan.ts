@@ -4,10 +4,10 @@ import type { Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { hasDates, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
-import { inCurrentVersion } from "./document-version.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import type { ReadingOptions } from "./parse-masters.ts";
+import type { ParseOptions } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
@@ -16,11 +16,11 @@ import { readLocale, readWeekStart } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
 
-export type PlanReadingOptions = Pick<ReadingOptions, "profiles" | "profile">;
+export type PlanParseOptions = Pick<ParseOptions, "profiles" | "profile">;
 
-export function parsePlan(text: string, report: Report, options: PlanReadingOptions = {}): PlanDocument | undefined {
+export function parsePlan(text: string, report: Report, options: PlanParseOptions = {}): PlanDocument | undefined {
   const written = readYaml(text, "plan", report);
-  const mapping = written && inCurrentVersion(written, "plan", report);
+  const mapping = written && migrateToCurrentVersion(written, "plan", report);
   return mapping && readPlanDocument(mapping, report, options);
 }
 
@@ -28,7 +28,7 @@ export function parsePlan(text: string, report: Report, options: PlanReadingOpti
 export function readPlanDocument(
   mapping: Mapping,
   report: Report,
-  { profiles = [], profile: asked }: PlanReadingOptions,
+  { profiles = [], profile: asked }: PlanParseOptions,
 ): PlanDocument {
   const document = new Fields(mapping, report, { document: "plan", path: [] });
   document.ignore("schema_version", "version", "link_resolution", "created_at", "updated_at");
@@ -71,7 +71,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
   const calendar = readCalendar(fields);
   const surroundings = {
     calendar,
-    shared: readContext(fields),
+    variables: readContext(fields),
     level: 1,
     kinds: new Set<string>(),
     kindsByKey: new Map<string, string>(),

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
 import { pageCount } from "../model/template.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { said } from "./test-support.ts";
+import { formatReport } from "./test-support.ts";
 
 function parse(text: string) {
   const report = new Report();
   const template = parseTemplate(text, report, ["box", "anchor"]);
-  return { template, said: said(report, { template: text }) };
+  return { template, said: formatReport(report, { template: text }) };
 }
 
 const box = "type: box, position: {x: 0, y: 0, width: 1, height: 1}";

@@ -7,7 +7,7 @@ import type { Mapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
-import { sectionLevels } from "../model/plan.ts";
+import { maxSectionDepth } from "../model/plan.ts";
 import type {
   Metadata,
   OutlineEntry,
@@ -19,16 +19,16 @@ import type {
   TemplateMaster,
   TemplateSection,
 } from "../model/template.ts";
-import { inCurrentVersion } from "./document-version.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { type ReadingOptions, readDesign } from "./parse-masters.ts";
+import { type ParseOptions, readDesign } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
 import { readDate } from "./read-dates.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
-import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
+import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
 
@@ -51,7 +51,7 @@ export function parseTemplate(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  options: ReadingOptions = {},
+  options: ParseOptions = {},
 ): Template | undefined {
   const written = readYaml(text, "template", report);
   if (written && !templateKeys.some((key) => Object.hasOwn(written, key))) {
@@ -63,7 +63,7 @@ export function parseTemplate(
     });
     return undefined;
   }
-  const mapping = written && inCurrentVersion(written, "template", report);
+  const mapping = written && migrateToCurrentVersion(written, "template", report);
   return mapping && readTemplate(mapping, report, knownTypes, options);
 }
 
@@ -71,7 +71,7 @@ function readTemplate(
   mapping: Mapping,
   report: Report,
   knownTypes: readonly string[] | undefined,
-  { checkProperties, profiles = [], profile }: ReadingOptions,
+  { checkProperties, profiles = [], profile }: ParseOptions,
 ): Template {
   const fields = new Fields(mapping, report, { document: "template", path: [] });
   fields.ignore("schema_version");
@@ -125,7 +125,7 @@ function readPlanDates(fields: Fields): Pick<Metadata, "start_date" | "end_date"
 
 const pageRange = { min: 1, max: limits.pages, whole: true };
 
-function readPageWidgets(fields: Fields, vocabulary: WidgetVocabulary): readonly PageWidget[] {
+function readPageWidgets(fields: Fields, vocabulary: WidgetNames): readonly PageWidget[] {
   const widgetsOnPage = new Map<number, number>();
   return readWidgets(fields, vocabulary).flatMap(({ widget, fields: written }) => {
     const page = written.number("page", pageRange, 1);
@@ -138,7 +138,7 @@ function readPageWidgets(fields: Fields, vocabulary: WidgetVocabulary): readonly
   });
 }
 
-function readMasters(fields: Fields, vocabulary: WidgetVocabulary): readonly TemplateMaster[] {
+function readMasters(fields: Fields, vocabulary: WidgetNames): readonly TemplateMaster[] {
   const ids = new Set<string>();
   return fields.list("masters").flatMap((item) => {
     const listed = item.fields();
@@ -171,7 +171,7 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
   const kind = fields.text("kind").trim();
   if (kind === "") fields.item("kind").error("section_kind_required", messages.kindRequired);
   const anchors = fields.list("anchors").flatMap((anchor) => scalarText(anchor.value) ?? []);
-  const context = Object.entries(fields.free("context") ?? {}).flatMap(([name, value]): [string, string][] => {
+  const context = Object.entries(fields.mapping("context") ?? {}).flatMap(([name, value]): [string, string][] => {
     const text = scalarText(value);
     return text === undefined ? [] : [[name, text]];
   });
@@ -194,9 +194,9 @@ function readParent(fields: Fields, levels: ReadonlyMap<string, number>): string
   const parent = fields.text("parent").trim();
   if (parent === "") return undefined;
   const level = levels.get(parent);
-  if (level !== undefined && level < sectionLevels) return parent;
+  if (level !== undefined && level < maxSectionDepth) return parent;
   if (level === undefined) fields.item("parent").warn("unknown_parent", messages.unknownParent(shortened(parent)));
-  else fields.item("parent").warn("nested_too_deep", messages.nestedTooDeep(sectionLevels));
+  else fields.item("parent").warn("nested_too_deep", messages.nestedTooDeep(maxSectionDepth));
   return undefined;
 }
 
@@ -231,7 +231,7 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
 }
 
 function readPageContext(context: Fields | undefined, assignment: Fields): PageContext | undefined {
-  const written = assignment.free("context");
+  const written = assignment.mapping("context");
   if (!context || !written) return undefined;
   const entries = Object.keys(written).flatMap((name): [string, string | number][] => {
     const value = readVariable(name, context.item(name));

@@ -1,15 +1,15 @@
 /** From offsets in a text to the lines and columns that people count. */
 import { EVENT_ID, type Event, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 
-export interface TextPlace {
+export interface TextPosition {
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units, as editors count. */
   readonly column: number;
 }
 
-export function lineAndColumn(text: string, position: number): TextPlace {
-  return placeIn(lineStarts(text, position), position);
+export function lineAndColumn(text: string, position: number): TextPosition {
+  return positionIn(lineStarts(text, position), position);
 }
 
 /** Offsets at which lines begin, up to `end`. A line ends with LF, CR or both. */
@@ -22,7 +22,7 @@ export function lineStarts(text: string, end = text.length): readonly number[] {
 }
 
 /** By bisection. */
-export function placeIn(starts: readonly number[], position: number): TextPlace {
+export function positionIn(starts: readonly number[], position: number): TextPosition {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

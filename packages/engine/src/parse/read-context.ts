@@ -21,5 +21,5 @@ export function readContext(fields: Fields, key = "context"): Readonly<Record<st
 /** The entries of a mapping, each in its place. */
 export function entriesOf(fields: Fields, key: string): readonly Item[] {
   const mapping = fields.fields(key);
-  return mapping ? Object.keys(fields.free(key) ?? {}).map((name) => mapping.item(name)) : [];
+  return mapping ? Object.keys(fields.mapping(key) ?? {}).map((name) => mapping.item(name)) : [];
 }

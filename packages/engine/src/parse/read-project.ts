@@ -5,15 +5,15 @@ import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import { propertyNames, widgetTypes } from "../widgets/index.ts";
-import { inCurrentVersion } from "./document-version.ts";
-import { type ReadingOptions, readLibrary } from "./parse-masters.ts";
-import { type PlanReadingOptions, readPlanDocument } from "./parse-plan.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
+import { type ParseOptions, readLibrary } from "./parse-masters.ts";
+import { type PlanParseOptions, readPlanDocument } from "./parse-plan.ts";
 
 /**
  * Total: a usable project of anything, of an older `schema_version`, too. Places are those of the two documents that the
  * project stands for.
  */
-export function readProject(stored: unknown, report: Report, options: PlanReadingOptions = {}): Project {
+export function readProject(stored: unknown, report: Report, options: PlanParseOptions = {}): Project {
   const {
     schema_version,
     metadata,
@@ -26,7 +26,9 @@ export function readProject(stored: unknown, report: Report, options: PlanReadin
   const { name, description, category, author, device_profile } = mappingOf(metadata);
   const profile = options.profile || device_profile;
   const about = { schema_version, name, description, category, author, profile };
-  const written = inCurrentVersion({ ...about, plan: plan ?? {}, compilation_rules }, "plan", report) ?? { plan: {} };
+  const written = migrateToCurrentVersion({ ...about, plan: plan ?? {}, compilation_rules }, "plan", report) ?? {
+    plan: {},
+  };
   const document = readPlanDocument(written, report, options);
   const designs = { schema_version, profile, canvas, masters: masters ?? [], pages };
   const library = readStoredLibrary(designs, report, options);
@@ -55,9 +57,9 @@ export function projectOf(library: Masters, document: PlanDocument): Project {
   };
 }
 
-function readStoredLibrary(stored: Mapping, report: Report, { profiles, profile }: PlanReadingOptions): Masters {
-  const mapping = inCurrentVersion(stored, "masters", report) ?? { masters: [] };
-  const options: ReadingOptions = { checkProperties: propertyNames, ...(profiles && { profiles }), profile };
+function readStoredLibrary(stored: Mapping, report: Report, { profiles, profile }: PlanParseOptions): Masters {
+  const mapping = migrateToCurrentVersion(stored, "masters", report) ?? { masters: [] };
+  const options: ParseOptions = { checkProperties: propertyNames, ...(profiles && { profiles }), profile };
   return readLibrary(mapping, report, widgetTypes, options);
 }
 

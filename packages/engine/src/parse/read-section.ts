@@ -4,7 +4,7 @@ import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { atInDestination, sectionKey, sectionName } from "../language/destination-names.ts";
-import { type GenerateMode, generateModes, hasDates, type PlanSection, sectionLevels } from "../model/plan.ts";
+import { type GenerateMode, generateModes, hasDates, maxSectionDepth, type PlanSection } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { entriesOf, readContext } from "./read-context.ts";
@@ -16,10 +16,10 @@ import { readWeekdays } from "./read-weekdays.ts";
 const mostPages = 15;
 
 /** What sections of one list have around them. */
-export interface Surroundings {
+export interface SectionContext {
   readonly calendar: DateRange;
   /** The plan's variables, without those that a section around has a value of its own for. */
-  readonly shared: PlanSection["context"];
+  readonly variables: PlanSection["context"];
   readonly level: number;
   /** Kinds met so far; they are unique over the whole plan. */
   readonly kinds: Set<string>;
@@ -27,14 +27,14 @@ export interface Surroundings {
   readonly kindsByKey: Map<string, string>;
 }
 
-export function readSections(plan: Fields, key: string, around: Surroundings): readonly PlanSection[] {
+export function readSections(plan: Fields, key: string, around: SectionContext): readonly PlanSection[] {
   const listed = plan.list(key).flatMap((item) => item.fields() ?? []);
-  if (around.level <= sectionLevels) return listed.map((fields) => readSection(fields, around));
-  if (listed.length > 0) plan.item(key).error("nested_too_deep", messages.nestedTooDeep(sectionLevels));
+  if (around.level <= maxSectionDepth) return listed.map((fields) => readSection(fields, around));
+  if (listed.length > 0) plan.item(key).error("nested_too_deep", messages.nestedTooDeep(maxSectionDepth));
   return [];
 }
 
-function readSection(listed: Fields, around: Surroundings): PlanSection {
+function readSection(listed: Fields, around: SectionContext): PlanSection {
   const kind = listed.text("kind").trim();
   const fields = listed.within({ section: kind });
   checkKind(kind, fields.item("kind"), around);
@@ -49,9 +49,13 @@ function readSection(listed: Fields, around: Surroundings): PlanSection {
     ...readRange(fields, around.calendar, generate),
     pages_per_item: readPages(fields.item("pages_per_item")),
     anchors: readAnchors(fields),
-    context: { ...around.shared, ...own },
+    context: { ...around.variables, ...own },
     counters: readCounters(fields),
-    nested: readSections(fields, "nested", { ...around, shared: without(around.shared, own), level: around.level + 1 }),
+    nested: readSections(fields, "nested", {
+      ...around,
+      variables: without(around.variables, own),
+      level: around.level + 1,
+    }),
   };
   if (section.master === "") fields.item("master").error("section_master_required", messages.masterRequired);
   fields.ignore("kind");
@@ -59,7 +63,7 @@ function readSection(listed: Fields, around: Surroundings): PlanSection {
   return section;
 }
 
-function checkKind(kind: string, item: Item, { kinds, kindsByKey }: Surroundings): void {
+function checkKind(kind: string, item: Item, { kinds, kindsByKey }: SectionContext): void {
   const name = sectionName(kind);
   const alike = kindsByKey.get(sectionKey(kind));
   if (kind === "") item.error("section_kind_required", messages.kindRequired);

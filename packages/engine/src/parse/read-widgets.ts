@@ -4,16 +4,16 @@ import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { largestSide } from "../model/canvas.ts";
+import { maxPageSide } from "../model/canvas.ts";
 import { stylingNames } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { propertyWithRole } from "../widgets/index.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { isId, settleIds } from "./widget-ids.ts";
+import { assignIds, isId } from "./widget-ids.ts";
 
 /** What the registry knows, handed in so that reading needs no widget. Whatever is absent is not checked. */
-export interface WidgetVocabulary {
+export interface WidgetNames {
   readonly knownTypes?: readonly string[] | undefined;
   /** Names of a type's properties. */
   readonly checkProperties?: ((type: string) => readonly string[] | undefined) | undefined;
@@ -25,9 +25,9 @@ export interface ReadWidget {
 }
 
 /** The usable widgets of `owner.widgets`, bottom first. The caller reads what else it wants of each and calls `finish`. */
-export function readWidgets(owner: Fields, vocabulary: WidgetVocabulary): readonly ReadWidget[] {
+export function readWidgets(owner: Fields, vocabulary: WidgetNames): readonly ReadWidget[] {
   const listed = owner.list("widgets").flatMap((item) => item.fields() ?? []);
-  const ids = settleIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
+  const ids = assignIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
   const read = listed.map((fields, i) => readWidget(fields, ids[i] ?? "widget", vocabulary));
   return inDrawingOrder(read);
 }
@@ -42,15 +42,15 @@ function inDrawingOrder(widgets: readonly ReadWidget[]): readonly ReadWidget[] {
     .map(({ entry }) => entry);
 }
 
-function readWidget(listed: Fields, id: string, vocabulary: WidgetVocabulary): ReadWidget {
+function readWidget(listed: Fields, id: string, vocabulary: WidgetNames): ReadWidget {
   const fields = listed.within({ widget_id: id });
   fields.ignore("tokens", "page_size", "z_order", "page", "created_at", "updated_at");
   checkId(fields, id);
   const type = readType(fields, vocabulary);
   const content = fields.optionalText("content");
   const background_color = fields.color("background_color");
-  const styling = fields.free("styling");
-  const properties = fields.free("properties");
+  const styling = fields.mapping("styling");
+  const properties = fields.mapping("properties");
   checkNames(fields, type, vocabulary);
   const widget: Widget = {
     id,
@@ -77,7 +77,7 @@ function checkId(fields: Fields, id: string): void {
   else fields.item("id").warn("widget_id", messages.widgetId(shortened(written), id), messages.idHint);
 }
 
-function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
+function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   const type = writtenText(fields, "type");
   if (type === "") fields.item("type").error("widget_type_required", messages.typeRequired);
   else if (knownTypes && !knownTypes.includes(type)) {
@@ -89,7 +89,7 @@ function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
 }
 
 /** Names in `styling` and `properties` that mean nothing, those of the cell of a grid among them. */
-function checkNames(widget: Fields, type: string, vocabulary: WidgetVocabulary): void {
+function checkNames(widget: Fields, type: string, vocabulary: WidgetNames): void {
   const known = vocabulary.checkProperties?.(type);
   if (!known) return;
   const styling = inside(widget, "styling");
@@ -139,7 +139,7 @@ function readPosition(fields: Fields, id: string): Rect {
 }
 
 function readSide(item: Item, id: string, fallback: number): number {
-  const value = numberIn(item.value, { min: 0, max: largestSide, above: fallback > 0 });
+  const value = numberIn(item.value, { min: 0, max: maxPageSide, above: fallback > 0 });
   if (value === undefined) item.warn("widget_position", messages.widgetSide(id, item.name, fallback));
   return value ?? fallback;
 }

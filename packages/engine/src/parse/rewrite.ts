@@ -2,10 +2,10 @@
 import type { Place } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import type { Note } from "./migration.ts";
+import type { ReportChange } from "./migration.ts";
 
 type Step = string | number;
-type Rewrite = (part: Mapping, note: Note) => Mapping;
+type Rewrite = (part: Mapping, note: ReportChange) => Mapping;
 
 /** The change made to every widget: of pages, of masters and named pages, in cells of grids. Notes are relative to it. */
 export function mapWidgets(change: Rewrite): Rewrite {
@@ -15,7 +15,7 @@ export function mapWidgets(change: Rewrite): Rewrite {
 }
 
 /** The change made to the properties of every widget that has some. Notes are relative to them. */
-export function mapProperties(change: (properties: Mapping, widget: Mapping, note: Note) => Mapping): Rewrite {
+export function mapProperties(change: (properties: Mapping, widget: Mapping, note: ReportChange) => Mapping): Rewrite {
   return mapWidgets((widget, note) => {
     const { properties } = widget;
     if (!isMapping(properties)) return widget;
@@ -54,7 +54,7 @@ function placeOf(key: string, entry: Mapping): Place {
   return name || id ? { master: name || id || "" } : {};
 }
 
-function below(note: Note, steps: readonly Step[], around: Place = {}): Note {
+function below(note: ReportChange, steps: readonly Step[], around: Place = {}): ReportChange {
   return (path, message, place) => note([...steps, ...path], message, { ...around, ...place });
 }
 

@@ -2,7 +2,7 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from "js-yaml";
 import type { DocumentPath } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { eventPosition, lineStarts, placeIn, type TextPlace } from "./positions.ts";
+import { eventPosition, lineStarts, positionIn, type TextPosition } from "./positions.ts";
 
 /** A value in the text: its event, and that of the key that it stands under. */
 export interface TextNode {
@@ -69,12 +69,12 @@ export class SourceMap {
     return child === undefined ? "" : this.#scalar(child.event).trim();
   }
 
-  place({ event, key }: TextNode): TextPlace | undefined {
+  place({ event, key }: TextNode): TextPosition | undefined {
     const value = this.#events[event];
     const written = value ? eventPosition(value) : -1;
     const name = key === undefined ? undefined : this.#events[key];
     const position = written < 0 && name ? eventPosition(name) : written;
-    return position < 0 ? undefined : placeIn(this.#lines, position);
+    return position < 0 ? undefined : positionIn(this.#lines, position);
   }
 
   #scalar(event: number): string {

@@ -3,7 +3,7 @@ import type { DocumentName, Report } from "../foundation/diagnostic.ts";
 import { locate } from "./locate.ts";
 
 /** One line per diagnostic: `warning 4 at red: background_color must be … (hint)`, 4 being the line in the text. */
-export function said(report: Report, texts: Partial<Record<DocumentName, string>>): readonly string[] {
+export function formatReport(report: Report, texts: Partial<Record<DocumentName, string>>): readonly string[] {
   return locate(report.diagnostics, texts).map(({ severity, message, hint, at }) => {
     const text = (at.document && texts[at.document]) ?? "";
     const rest = text.split("\n")[(at.line ?? 0) - 1]?.slice((at.column ?? 1) - 1) ?? "";

@@ -8,7 +8,7 @@ export interface WrittenWidget {
  * The ids that the widgets of one list go by, in document order: the written one where it can be kept, else one made
  * of it or of the type. `locate` calls this too, to find a widget again whose id nobody wrote.
  */
-export function settleIds(widgets: readonly WrittenWidget[]): readonly string[] {
+export function assignIds(widgets: readonly WrittenWidget[]): readonly string[] {
   const taken = new Set(widgets.map(({ id }) => id).filter(isId));
   const kept = new Set<string>();
   const counters = new Map<string, number>();

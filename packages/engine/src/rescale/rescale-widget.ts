@@ -4,12 +4,12 @@ import { isLength, type NumberProperty, type Property, type PropertyTable } from
 import type { Widget } from "../model/template.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { widgetDefinition } from "../widgets/index.ts";
-import { lesser, onPage, round, type Scale } from "./scale.ts";
+import { round, type Scale, scaleRect, smallerFactor } from "./scale.ts";
 
 /** Scales only the position of a widget of an unknown type. */
 export function rescaleWidget<T extends Widget>(widget: T, scale: Scale): T {
   const definition = widgetDefinition(widget.type);
-  const moved = { ...widget, position: onPage(widget.position, scale) };
+  const moved = { ...widget, position: scaleRect(widget.position, scale) };
   return definition ? { ...moved, ...rescaleValues(moved, definition, scale) } : moved;
 }
 
@@ -72,15 +72,15 @@ function scaledLength({ scaling = "both" }: NumberProperty, value: number, scale
   const { min_stroke_pt, min_font_pt } = scale.minimums;
   switch (scaling) {
     case "width":
-      return value * scale.across;
+      return value * scale.factorX;
     case "height":
-      return value * scale.down;
+      return value * scale.factorY;
     case "both":
-      return value * lesser(scale);
+      return value * smallerFactor(scale);
     case "stroke":
-      return Math.max(value * lesser(scale), min_stroke_pt);
+      return Math.max(value * smallerFactor(scale), min_stroke_pt);
     case "type":
-      return Math.max(value * lesser(scale), min_font_pt);
+      return Math.max(value * smallerFactor(scale), min_font_pt);
   }
 }
 

@@ -5,18 +5,18 @@ export type Minimums = Pick<DeviceProfile["constraints"], "min_font_pt" | "min_s
 
 /** How lengths of one page become those of another. */
 export interface Scale {
-  readonly across: number;
-  readonly down: number;
+  readonly factorX: number;
+  readonly factorY: number;
   /** Where the corner of the old page comes to stand. */
-  readonly left: number;
-  readonly top: number;
+  readonly offsetX: number;
+  readonly offsetY: number;
   readonly page: Size;
   readonly minimums: Minimums;
 }
 
 /** What has no direction, like type, grows with the lesser of the two, so that it still fits. */
-export function lesser({ across, down }: Scale): number {
-  return Math.min(across, down);
+export function smallerFactor({ factorX, factorY }: Scale): number {
+  return Math.min(factorX, factorY);
 }
 
 /** 1/100 pt is finer than any screen's pixel and keeps documents readable. Zero is never negative. */
@@ -25,9 +25,9 @@ export function round(points: number): number {
 }
 
 /** What stood on the page stays on it, whatever rounding does, and nothing gets smaller than a document allows. */
-export function onPage({ x, y, width, height }: Rect, { across, down, left, top, page }: Scale): Rect {
-  const horizontal = side(x, width, across, left, page.width);
-  const vertical = side(y, height, down, top, page.height);
+export function scaleRect({ x, y, width, height }: Rect, { factorX, factorY, offsetX, offsetY, page }: Scale): Rect {
+  const horizontal = side(x, width, factorX, offsetX, page.width);
+  const vertical = side(y, height, factorY, offsetY, page.height);
   return { x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length };
 }
 

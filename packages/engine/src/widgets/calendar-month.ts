@@ -6,12 +6,12 @@ import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName } from "../language/destination-names.ts";
 import {
   cellLink,
-  chosenWeekStart,
   dayVariables,
+  resolveMonth,
+  resolveWeekStart,
   ruleWidth,
-  shownMonth,
   weekendProperties,
-  weekendShade,
+  weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
@@ -52,9 +52,9 @@ export const calendarMonth = defineWidget({
 });
 
 function layout(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
-  const month = shownMonth(options.month, context);
+  const month = resolveMonth(options.month, context);
   if (!month) return [];
-  const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
+  const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
   const head = options.show_weekdays ? context.style.size * 1.8 : 0;
   const body = { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
   const cells = gridCells(body, rows, 7);
@@ -66,7 +66,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     .map((date, i) => ({ date, area: cells[i] as Rect }))
     .filter(({ date }) => date.month === month.month);
   return [
-    ...weekendShade(days, options),
+    ...weekendShading(days, options),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options.stroke_width) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options.day_cell, context)),

@@ -4,13 +4,13 @@ import { type CivilDate, civilDate, type Weekday } from "../foundation/civil-dat
 import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
-import { hasMonth, planOf } from "../language/plan-months.ts";
+import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
 import {
   cellLink,
-  chosenWeekStart,
   dayVariables,
+  resolveWeekStart,
   weekendProperties,
-  weekendShade,
+  weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import type { LinkRule } from "../model/link-editing.ts";
@@ -58,7 +58,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (year === undefined) return [];
   const columns = box.width >= box.height ? 4 : 3;
   const first = options.start_month - 1;
-  const plan = options.plan_only ? planOf(context.variable) : undefined;
+  const plan = options.plan_only ? planMonthsOf(context.variable) : undefined;
   return gridCells(box, 12 / columns, columns).flatMap((cell, i) => {
     const month = civilDate(year + Math.floor((first + i) / 12), ((first + i) % 12) + 1, 1);
     if (plan && !hasMonth(plan, month)) return [];
@@ -112,14 +112,14 @@ function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | unde
 }
 
 function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
+  const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
   const cells = gridCells(mini.days, dayRows, 7);
   const ownDays = monthWeeks(month.year, month.month, weekStart)
     .flat()
     .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
     .filter(({ date }) => date.month === month.month);
   return [
-    ...weekendShade(ownDays, options),
+    ...weekendShading(ownDays, options),
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
     ...ownDays.flatMap(({ date, area }) => [
       ...context.setText(String(date.day), area, { size: mini.daySize, align: "center" }),

@@ -9,15 +9,15 @@ import {
   weekdayOf,
   weekOf,
 } from "../foundation/civil-date.ts";
-import { onPixel } from "../foundation/device-pixels.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import {
-  chosenWeekStart,
+  resolveMonth,
+  resolveWeekStart,
   ruleWidth,
-  shownMonth,
   weekendProperties,
-  weekendShade,
+  weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
@@ -91,14 +91,14 @@ interface Row {
 }
 
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const month = options.start_date ?? shownMonth(options.month, context);
+  const month = options.start_date ?? resolveMonth(options.month, context);
   if (!month) return [];
-  const weekStart = chosenWeekStart(options.first_day_of_week, context.weekStart);
+  const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
   const head = { ...box, height: options.show_header ? context.style.size * 2 : 0 };
   const rows = rowsOf(box, head.height, month, options, context);
   warnOfMisfits(box, rows, context);
   return [
-    ...weekendShade(rows, options),
+    ...weekendShading(rows, options),
     ...(options.show_header ? header(head, month, context) : []),
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [
@@ -117,7 +117,7 @@ function rowsOf(
 ): readonly Row[] {
   const top = box.y + head;
   const height = options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / longestMonth;
-  const edge = (i: number) => onPixel(top + i * height, pixel);
+  const edge = (i: number) => snapToPixel(top + i * height, pixel);
   const weekWidth = options.week_numbers ? style.size * 1.8 : 0;
   const dayWidth = options.show_days ? style.size * 1.8 : 0;
   const weekdayWidth = options.show_weekdays ? style.size * weekdayEms[options.weekday_label_style] : 0;

@@ -1,6 +1,6 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { onPixel, wholePixels } from "../foundation/device-pixels.ts";
+import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { choice, color, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
@@ -49,8 +49,8 @@ interface DotField {
 }
 
 function layout(box: Rect, options: Options, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
-  const size = wholePixels(options.dot_size, pixel);
-  const field = dotField(inner(box, options), wholePixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
+  const size = roundToPixels(options.dot_size, pixel);
+  const field = dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
   if (field.columns < 1 || field.rows < 1) warn("too_small", "Too small: there is no room for a whole cell of dots");
   else if (options.dot_color) return dots(field, size, options.dot_shape, options.dot_color);
   return [];
@@ -73,8 +73,8 @@ function oddOffset(size: number, pixel: number | undefined): number {
 function dotField(area: Rect, cell: number, offset: number, pixel: number | undefined): DotField {
   const columns = Math.floor(area.width / cell + 1e-6);
   const rows = Math.floor(area.height / cell + 1e-6);
-  const x = onPixel(area.x + (area.width - columns * cell) / 2 - offset, pixel) + offset;
-  const y = onPixel(area.y + (area.height - rows * cell) / 2 - offset, pixel) + offset;
+  const x = snapToPixel(area.x + (area.width - columns * cell) / 2 - offset, pixel) + offset;
+  const y = snapToPixel(area.y + (area.height - rows * cell) / 2 - offset, pixel) + offset;
   return { x, y, columns, rows, cell };
 }
 

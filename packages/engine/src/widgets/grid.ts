@@ -1,11 +1,11 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { addMonths, parseDate } from "../foundation/civil-date.ts";
+import { formatInteger } from "../foundation/format-integer.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
-import { grouped } from "../foundation/grouped.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { hasMonth, monthKey, type PlanMonths, planOf } from "../language/plan-months.ts";
+import { hasMonth, monthKey, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
@@ -64,14 +64,14 @@ function layout(
     const cell_value = values[i];
     if (cell_value === undefined) return [];
     const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
-    return context.place(cell, { cell_value });
+    return context.layoutCell(cell, { cell_value });
   });
 }
 
 /** Undefined for a cell that stays empty. */
 type CellValue = string | undefined;
 
-const tooManyCells = `A grid can have at most ${grouped(limits.cells)} values; the rest are left out`;
+const tooManyCells = `A grid can have at most ${formatInteger(limits.cells)} values; the rest are left out`;
 
 /** `months(2026-09, 12)` are months from that one on, as `YYYY-MM`; one outside the plan leaves its cell empty. */
 const months = /^months\(\s*(\d{4}-\d{2})\s*,\s*(\d{1,3})\s*\)$/;
@@ -89,7 +89,7 @@ function cellValues(
   }
   const written = substitute(source).trim();
   const listed = months.exec(written);
-  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planOf(variable));
+  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planMonthsOf(variable));
   const match = range.exec(written);
   if (!match) {
     if (written !== "")

@@ -1,4 +1,4 @@
-import { highlight as marked, withinHighlight } from "../display/highlight.ts";
+import { insideHighlight, highlight as marked } from "../display/highlight.ts";
 import { destinationLink } from "../model/link-editing.ts";
 import { binding, color, destination, flag, number } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -35,12 +35,12 @@ export const internalLink = defineWidget({
   layout: (
     box,
     { to_dest, bind, orientation, highlight, highlight_color, stroke_width },
-    { content, setText, link, isVoid, style },
+    { content, setText, link, isEmptyLink, style },
   ) => {
-    if (isVoid({ bind, to_dest })) return [];
+    if (isEmptyLink({ bind, to_dest })) return [];
     const isMarked = highlight && highlight_color !== undefined;
     const mark = isMarked ? marked(box, highlight_color, { color: style.color, width: stroke_width }) : [];
-    const room = isMarked ? withinHighlight(box, stroke_width, style.align, orientation !== "horizontal") : box;
+    const room = isMarked ? insideHighlight(box, stroke_width, style.align, orientation !== "horizontal") : box;
     const words = content.trim() === "" ? [] : setText(content, room, { orientation });
     return [...mark, ...words, ...link(box, { bind, to_dest })];
   },

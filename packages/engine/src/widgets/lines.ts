@@ -1,6 +1,6 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { onPixel, wholePixels } from "../foundation/device-pixels.ts";
+import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import { clamp, type Rect } from "../foundation/geometry.ts";
 import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
@@ -62,15 +62,15 @@ function layout(box: Rect, options: Properties, { pixel }: WidgetContext): reado
 
 /** Every rule that stays above the bottom padding, `line_count` at the most. */
 function ruleHeights({ y, height }: Rect, options: Properties, pixel: number | undefined): number[] {
-  const spacing = wholePixels(options.line_spacing, pixel);
-  const first = onPixel(y + options.top_padding, pixel);
+  const spacing = roundToPixels(options.line_spacing, pixel);
+  const first = snapToPixel(y + options.top_padding, pixel);
   const room = Math.floor((y + height - options.bottom_padding - first) / spacing + 1e-6) + 1;
   return Array.from({ length: clamp(room, 0, options.line_count) }, (_, i) => first + i * spacing);
 }
 
 function uprightPositions(left: number, right: number, options: Properties, pixel: number | undefined): number[] {
   const guides = options.vertical_guides.map((ratio) => left + ratio * (right - left));
-  return [...columnPositions(left, right, options, pixel), ...guides].map((x) => onPixel(x, pixel));
+  return [...columnPositions(left, right, options, pixel), ...guides].map((x) => snapToPixel(x, pixel));
 }
 
 function columnPositions(
@@ -80,7 +80,7 @@ function columnPositions(
   pixel: number | undefined,
 ): number[] {
   if (line_style === "grid") {
-    const spacing = wholePixels(grid_spacing, pixel);
+    const spacing = roundToPixels(grid_spacing, pixel);
     return Array.from({ length: Math.floor((right - left) / spacing + 1e-6) + 1 }, (_, i) => left + i * spacing);
   }
   return Array.from({ length: Math.max(0, columns - 1) }, (_, i) => left + ((i + 1) * (right - left)) / columns);

@@ -1,12 +1,12 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { highlight, withinHighlight } from "../display/highlight.ts";
+import { highlight, insideHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { addMonths, type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
-import { monthKey, planMonthOf, planOf } from "../language/plan-months.ts";
+import { monthKey, planMonthOf, planMonthsOf } from "../language/plan-months.ts";
 import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -101,7 +101,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   // An entry that leads nowhere on this page leaves its place empty, so that the others stay where the hand expects them.
   const placed = cells.flatMap((cell, i): readonly PlacedEntry[] => {
     const entry = entries[i];
-    return entry && !context.isVoid(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
+    return entry && !context.isEmptyLink(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
   });
   const isMarked = highlighted(options, context);
   return [
@@ -146,7 +146,7 @@ function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDat
 
 /** A month outside the plan has no `plan_month`, so a link made of that is left out. */
 function monthVariables(date: CivilDate, names: CalendarNames, { variable }: WidgetContext): CellVariables {
-  const plan = planOf(variable);
+  const plan = planMonthsOf(variable);
   const { year, month } = date;
   return {
     plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
@@ -244,7 +244,7 @@ function drawn(
   const words = context.substitute(label, variables, { property: labelFrom, atVariables: true });
   const { color, align } = context.style;
   const isMarked = isHighlighted && highlight_color !== undefined;
-  const room = isMarked ? withinHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;
+  const room = isMarked ? insideHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;
   return [
     ...(isMarked ? highlight(cell, highlight_color, { color, width: stroke_width }) : []),
     ...(words.trim() === "" ? [] : context.setText(words, room, { orientation })),

@@ -1,6 +1,6 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
-import { onPixel } from "../foundation/device-pixels.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
 import { bindingLink } from "../model/link-editing.ts";
@@ -82,8 +82,8 @@ function edgesOf(box: Rect, options: Options, pixel: number | undefined): Edges 
   const height = options.row_height > 0 ? options.row_height : box.height / options.rows;
   const x = ratios.reduce<number[]>((all, ratio) => [...all, (all.at(-1) ?? 0) + (ratio / sum) * box.width], [0]);
   return {
-    x: x.map((along) => onPixel(box.x + along, pixel)),
-    y: Array.from({ length: options.rows + 1 }, (_, i) => onPixel(box.y + i * height, pixel)),
+    x: x.map((along) => snapToPixel(box.x + along, pixel)),
+    y: Array.from({ length: options.rows + 1 }, (_, i) => snapToPixel(box.y + i * height, pixel)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { strokedLines } from "../display/paths.ts";
-import { onPixel } from "../foundation/device-pixels.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
@@ -22,7 +22,7 @@ export const verticalLine = defineWidget({
     stroke_color: color({ label: "Color", default: "#000000" }),
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
-    const middle = onPixel(x + width / 2, pixel);
+    const middle = snapToPixel(x + width / 2, pixel);
     return stroke_color
       ? strokedLines([[middle, y, middle, y + height]], { color: stroke_color, width: line_thickness })
       : [];

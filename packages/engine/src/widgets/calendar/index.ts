@@ -2,7 +2,7 @@ import type { DisplayItem } from "../../display/display-list.ts";
 import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../../foundation/civil-date.ts";
 import type { Rect } from "../../foundation/geometry.ts";
 import { dayLinkEditing } from "../../language/day-links.ts";
-import { chosenWeekStart } from "../../model/calendar-properties.ts";
+import { resolveWeekStart } from "../../model/calendar-properties.ts";
 import { stylingTable } from "../../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
@@ -30,14 +30,19 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     context.warn("unusable_property", messages.needsDate);
     return [];
   }
-  const sheet = { options, context, weekStart: chosenWeekStart(options.first_day_of_week, context.weekStart) };
+  const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
+  const calendarContext = { options, context, weekStart };
   switch (options.calendar_type) {
     case "monthly":
-      return weekRows(box, { ...monthOf(date), label: plainLabel }, sheet);
+      return weekRows(box, { ...monthOf(date), label: plainLabel }, calendarContext);
     case "weekly":
-      return weekSchedule(box, date, sheet);
+      return weekSchedule(box, date, calendarContext);
     case "custom_range":
-      return weekRows(box, { first: date, last: lastDay(date, options, context), label: rangeLabel(date) }, sheet);
+      return weekRows(
+        box,
+        { first: date, last: lastDay(date, options, context), label: rangeLabel(date) },
+        calendarContext,
+      );
   }
 }
 

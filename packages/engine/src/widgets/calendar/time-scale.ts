@@ -33,7 +33,7 @@ export function position(time: number, { start, end }: TimeScale, length: number
 }
 
 /** Lines that are closer to each other than this, about a millimetre, run together. */
-export const closestLines = 3;
+export const minLineSpacing = 3;
 
 export interface TimeLines {
   /** Where a time is written, or would be. */
@@ -43,7 +43,7 @@ export interface TimeLines {
 
 /** Slots too close to tell apart leave the strong lines alone. */
 export function timeLines(scale: TimeScale, length: number): TimeLines {
-  const shown = (every: number) => (length * every) / (scale.end - scale.start) >= closestLines;
+  const shown = (every: number) => (length * every) / (scale.end - scale.start) >= minLineSpacing;
   const strong = shown(scale.interval) ? steps(scale, scale.interval) : [];
   const faint = shown(scale.slot) ? steps(scale, scale.slot).filter((time) => !strong.includes(time)) : [];
   return { strong, faint };

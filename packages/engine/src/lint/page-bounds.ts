@@ -1,8 +1,8 @@
 /** Where widgets stand on the page. */
 import type { Rect } from "../foundation/geometry.ts";
+import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
+import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { Remedy } from "./problem.ts";
-import { cutTo, movedInto, resized } from "./remedies.ts";
 import type { Rule } from "./rule.ts";
 
 /** Less than anybody sees. */
@@ -11,37 +11,37 @@ const tolerance = 0.5;
 export const offPage: Rule = ({ widget: { position } }, { page, scale }) => {
   const beyond = reachesBeyond(page, position);
   if (beyond <= tolerance) return undefined;
-  const whole = !cutTo(page, position);
+  const whole = !intersection(page, position);
   return {
     code: "off_page",
     severity: whole ? "error" : "warning",
     message: whole ? messages.outsidePage : messages.offPage(beyond * scale),
     count: 1,
-    badness: beyond,
-    remedies: () => [
-      ...move(messages.moveOntoPage, movedInto(page, position)),
-      ...move(messages.shrinkToPage, cutTo(page, position)),
+    score: beyond,
+    fixCandidates: () => [
+      ...move(messages.moveOntoPage, moveInside(page, position)),
+      ...move(messages.shrinkToPage, intersection(page, position)),
     ],
   };
 };
 
 /** Paper and pictures may run to the edge; what is to be read or tapped had better not. */
-export const inMargin: Rule = ({ widget: { position }, fragment, marks }, { page, safe, scale }) => {
+export const inMargin: Rule = ({ widget: { position }, fragment, paintOperations }, { page, safe, scale }) => {
   const beyond = reachesBeyond(safe, position);
-  const matters = fragment.links.length > 0 || marks.some(({ kind }) => kind === "text");
+  const matters = fragment.links.length > 0 || paintOperations.some(({ kind }) => kind === "text");
   if (!matters || beyond <= tolerance || reachesBeyond(page, position) > tolerance) return undefined;
   return {
     code: "in_margin",
     severity: "hint",
     message: messages.inMargin(beyond * scale),
     count: 1,
-    badness: beyond,
-    remedies: () => move(messages.moveFromMargin, movedInto(safe, position)),
+    score: beyond,
+    fixCandidates: () => move(messages.moveFromMargin, moveInside(safe, position)),
   };
 };
 
-function move(label: string, position: Rect | undefined): readonly Remedy[] {
-  return position ? [resized(label, position)] : [];
+function move(label: string, position: Rect | undefined): readonly FixCandidate[] {
+  return position ? [positionFix(label, position)] : [];
 }
 
 /** The farthest that `rect` reaches out of `area`, at any edge. */

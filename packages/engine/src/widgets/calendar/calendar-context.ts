@@ -10,18 +10,18 @@ import * as messages from "./messages.ts";
 import type { Options } from "./options.ts";
 
 /** One calendar on one page. */
-export interface Sheet {
+export interface CalendarContext {
   readonly options: Options;
   readonly context: WidgetContext;
   readonly weekStart: Weekday;
 }
 
-export function ruleOf({ options }: Sheet): Stroke {
+export function ruleStroke({ options }: CalendarContext): Stroke {
   return { color: "#000000", width: options.stroke_width };
 }
 
 /** Type size in points that can just be read. */
-export const smallestType = 6;
+export const minTypeSize = 6;
 
 /** Height of a cell that a finger or a pen can still aim at. */
 const smallestCell = 20;
@@ -35,7 +35,12 @@ export function weekdaysHeight({ show_weekdays }: Options, { style }: WidgetCont
 }
 
 /** "March 2026", "March – June 2026", "December 2026 – January 2027"; blank when the author wants neither month nor year. */
-export function periodTitle(first: CivilDate, last: CivilDate, { options, context }: Sheet, to = " – "): string {
+export function periodTitle(
+  first: CivilDate,
+  last: CivilDate,
+  { options, context }: CalendarContext,
+  to = " – ",
+): string {
   const monthName = options.month_name_format === "short" ? context.names.monthShort : context.names.month;
   const named = (date: CivilDate, withYear: boolean) =>
     [options.show_month_name ? monthName(date.month) : "", options.show_year && withYear ? String(date.year) : ""]
@@ -58,17 +63,19 @@ function endsWithYear({ year, month }: CivilDate, { names }: WidgetContext): boo
   return names.monthTitle(year, month).endsWith(` ${year}`);
 }
 
-export function drawTitle(title: string, head: Rect, sheet: Sheet): readonly DisplayItem[] {
-  const { options, context } = sheet;
+export function drawTitle(title: string, head: Rect, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options, context } = calendar;
   if (title === "") return [];
   const bottom = head.y + head.height;
   return [
     ...context.setText(title, head, { align: context.style.align, face: context.style.boldFace }),
-    ...(options.show_grid_lines ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleOf(sheet)) : []),
+    ...(options.show_grid_lines
+      ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleStroke(calendar))
+      : []),
   ];
 }
 
-export function weekdayNames(head: Rect, { options, context, weekStart }: Sheet): readonly DisplayItem[] {
+export function weekdayNames(head: Rect, { options, context, weekStart }: CalendarContext): readonly DisplayItem[] {
   if (!options.show_weekdays) return [];
   const width = head.width / 7;
   return weekColumns(weekStart).flatMap((weekday, column) =>
@@ -84,9 +91,9 @@ export function weekdayNames(head: Rect, { options, context, weekStart }: Sheet)
  * The least width and height of a day's cell. 44 is what the palettes in circulation wrote into every calendar, so it
  * asks for nothing; any other `cell_min_size` is the author's wish.
  */
-export function leastCell({ cell_min_size }: Options): Size {
+export function minCellSize({ cell_min_size }: Options): Size {
   return cell_min_size === 44
-    ? { width: smallestType, height: smallestCell }
+    ? { width: minTypeSize, height: smallestCell }
     : { width: cell_min_size, height: cell_min_size };
 }
 

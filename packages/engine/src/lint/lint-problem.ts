@@ -1,7 +1,7 @@
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 
-export type ProblemCode =
+export type LintCode =
   | "off_page"
   | "in_margin"
   | "text_too_small"
@@ -19,8 +19,8 @@ export type ProblemCode =
 export type Severity = "error" | "warning" | "hint";
 
 /** What is wrong with one widget by one rule, however many pages show it. */
-export interface Problem {
-  readonly code: ProblemCode;
+export interface LintProblem {
+  readonly code: LintCode;
   readonly severity: Severity;
   /** One sentence for the author, with lengths as the device shows them where it is worst. */
   readonly message: string;
@@ -51,4 +51,4 @@ export interface Fix {
 }
 
 /** Another form of a widget that may be better. */
-export type Remedy = Pick<Fix, "label" | "changes">;
+export type FixCandidate = Pick<Fix, "label" | "changes">;

@@ -1,10 +1,10 @@
 /** Where everything of a week stands: days side by side with time running down, or one below the other with time across. */
 import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
-import { leastCell, type Sheet, smallestType, weekdaysHeight } from "./sheet.ts";
+import { type CalendarContext, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
 
 export type Line = readonly [number, number, number, number];
 
-export interface WeekPlan {
+export interface WeekLayout {
   /** Along which time runs. */
   readonly axis: "x" | "y";
   /** Of the names above the columns. */
@@ -23,24 +23,24 @@ export interface WeekPlan {
 }
 
 /** Times are smaller than the days, if they still can be read. */
-export function timeSize({ context }: Sheet): number {
-  return Math.max(smallestType, context.style.size * 0.75);
+export function timeSize({ context }: CalendarContext): number {
+  return Math.max(minTypeSize, context.style.size * 0.75);
 }
 
 /** Five figures of a written time, with air, in terms of their size. */
-export const timeWidth = 2.9;
+export const timeEms = 2.9;
 
 /** `box` is what the title leaves of the widget. */
-export function columnsPlan(box: Rect, sheet: Sheet): WeekPlan {
-  const { options, context } = sheet;
-  const left = options.show_time_gutter ? timeSize(sheet) * timeWidth : 0;
+export function columnLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const left = options.show_time_gutter ? timeSize(calendar) * timeEms : 0;
   const top = weekdaysHeight(options, context);
   const body = below(top, beside(left, box));
   const cells = gridCells(body, 1, 7);
   const padding = Math.min(options.cell_padding, body.width / 56);
   const labelHeight = context.style.size * 1.2 + 2 * padding;
   const times = below(labelHeight, body);
-  const least = leastCell(options);
+  const least = minCellSize(options);
   return {
     axis: "y",
     weekdays: { ...body, y: box.y, height: top },
@@ -66,16 +66,16 @@ const nameWidths = { narrow: 2.6, short: 4.4, full: 7.2 };
 const numberWidth = 1.6;
 
 /** `box` is what the title leaves of the widget. */
-export function rowsPlan(box: Rect, sheet: Sheet): WeekPlan {
-  const { options, context } = sheet;
-  const top = options.show_time_gutter ? timeSize(sheet) * 1.7 : 0;
+export function rowLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const top = options.show_time_gutter ? timeSize(calendar) * 1.7 : 0;
   const body = below(top, box);
   const cells = gridCells(body, 7, 1);
   const padding = Math.min(options.cell_padding, body.height / 56);
   const ems = options.show_weekdays ? nameWidths[options.weekday_label_style] : numberWidth;
   const left = Math.min(ems * context.style.size + 2 * padding, box.width / 3);
   const times = beside(left, body);
-  const least = leastCell(options);
+  const least = minCellSize(options);
   return {
     axis: "x",
     weekdays: { ...box, height: 0 },
