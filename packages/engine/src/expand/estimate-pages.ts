@@ -5,13 +5,13 @@ import { topLevelSections } from "./planned-sections.ts";
 
 export interface PageEstimate {
   readonly total: number;
-  /** Pages by section kind, those of sections inside others among them. */
+  /** Pages by section kind, including nested sections. */
   readonly sections: Readonly<Record<string, number>>;
-  /** False when there are more pages than a document may have: counting stopped there. */
+  /** False if counting stopped at the maximum number of pages. */
   readonly isComplete: boolean;
 }
 
-/** How many pages a plan makes: the enumeration that makes them, without their designs. */
+/** Counts the pages of a plan without their designs. */
 export function estimatePages(plan: Plan, compilation_rules: readonly CompilationRule[] = []): PageEstimate {
   const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));

@@ -1,4 +1,4 @@
-/** Masters and plan in, template out: which pages exist, which master each has, and what tells it from the others. */
+/** Expands masters and plan into a template: its pages, their masters and their variables. */
 
 import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
@@ -60,7 +60,7 @@ function metadata(
   };
 }
 
-/** The section, then the sections inside it. */
+/** The section, then its nested sections. */
 function templateSections(section: PlanSection, parent?: string): readonly TemplateSection[] {
   const { kind, generate, anchors, context, counters, nested } = section;
   const own: TemplateSection = {
@@ -74,7 +74,7 @@ function templateSections(section: PlanSection, parent?: string): readonly Templ
   return [own, ...nested.flatMap((inner) => templateSections(inner, kind))];
 }
 
-/** Ids are the names made safe; two names that come out alike are told apart by a number. */
+/** Ids made of the names, with a number for equal ones. */
 function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
   const taken = new Set<string>();
   return new Map(
@@ -91,7 +91,7 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
   );
 }
 
-/** Letters without their accents; those that Unicode does not take apart stay as they are. */
+/** Removes accents. Letters that Unicode does not decompose stay as they are. */
 function plainLetters(text: string): string {
   return text
     .normalize("NFKD")
@@ -129,7 +129,7 @@ function assignPages(
   return assignments;
 }
 
-/** Any of them may be why a section is empty, and one complaint is enough. */
+/** Each of these explains an empty section, so that no second diagnostic is needed. */
 const dateErrors = new Set(["no_such_date", "end_before_start", "start_date_required", "end_date_required"]);
 
 function warnOfEmpty(

@@ -1,6 +1,6 @@
 import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Every sentence that expansion says to an author, worded as the specification words it where it does. */
+/** Messages of expansion. The specification fixes some of them. */
 
 export const masterMissing = (name: string) => `Master '${name}' does not exist`;
 export const pageMissing = (name: string) => `Page '${name}' does not exist`;

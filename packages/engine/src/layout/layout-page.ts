@@ -1,4 +1,4 @@
-/** Puts a page together: its master's widgets first, then its own. */
+/** Lays out a page: the widgets of its master, then its own. */
 import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
@@ -9,19 +9,22 @@ import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
 import { ResultCache } from "./result-cache.ts";
 
-/** A widget of a master, with what is remembered of its looks. */
+/** Widget of a master with its cached layout. */
 interface MasterWidget {
   readonly widget: Widget;
   readonly master: TemplateMaster;
   readonly cache: ResultCache<Fragment>;
 }
 
-/** One widget of a page. `sharing` is how far its looks carry: every page of the master, many, or this one. */
+/**
+ * Layout of one widget on one page. `sharing` tells which pages have the same layout: all of the master, many, or
+ * one.
+ */
 export interface WidgetFragment {
   readonly widget: Widget;
   /** Undefined for a page's own widget. */
   readonly master: TemplateMaster | undefined;
-  /** The same object wherever the widget looks the same, as far as that is remembered. */
+  /** The same object for equal layouts, if cached. */
   readonly fragment: Fragment;
   readonly sharing: "master" | "many" | "page";
 }
@@ -31,7 +34,7 @@ export class PageLayouter {
   readonly #masters = new Map<string, readonly MasterWidget[]>();
   readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
   readonly #hintedRules = new Set<string>();
-  /** Layers that several pages show, by the fragments in them, which are the same objects on all of them. */
+  /** Layers of several pages, keyed by their fragments. */
   readonly #shared = new Map<string, Layer>();
   readonly #fragmentIds = new Map<Fragment, number>();
 
@@ -40,7 +43,7 @@ export class PageLayouter {
     this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
   }
 
-  /** `report` hears what the widgets have to say about this page. */
+  /** Adds the diagnostics of the page to `report`. */
   layout(number: number, report: Report): DisplayPage {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
@@ -103,7 +106,7 @@ export class PageLayouter {
     }));
   }
 
-  /** Neighbours with the same sharing become one layer; the order of painting is never changed. */
+  /** Merges neighbors with the same sharing into one layer. The painting order stays the same. */
   #layers(fragments: readonly WidgetFragment[]): readonly Layer[] {
     const drawn = fragments.filter(({ fragment }) => fragment.items.length > 0);
     const layers: Layer[] = [];

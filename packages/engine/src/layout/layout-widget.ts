@@ -1,4 +1,4 @@
-/** Lays one widget out on one page: reads it, hands its definition what it may ask for, and sorts what comes back. */
+/** Lays out one widget on one page. */
 import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
@@ -17,7 +17,7 @@ import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
 
-/** A widget on a page, with nothing left to decide. */
+/** Result of the layout of a widget. */
 export interface Fragment {
   readonly items: readonly DrawnItem[];
   readonly links: readonly LinkItem[];
@@ -30,7 +30,7 @@ const maxDepth = 3;
 export interface WidgetLayoutContext {
   readonly scope: DocumentScope;
   readonly lookup: Lookup;
-  /** Name of the master that the widget belongs to; undefined for a page's own widget. */
+  /** Name of the widget's master. Undefined for a page's own widget. */
   readonly master: string | undefined;
   readonly hintedRules: Set<string>;
 }
@@ -84,7 +84,7 @@ function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDa
   return section?.parent === undefined && !isOwn && lookup("date") === firstDate;
 }
 
-/** Everything that a definition may ask. One literal, made for every widget of every page: shape matters to its speed. */
+/** Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
@@ -172,7 +172,7 @@ function sorted(items: readonly DisplayItem[], scope: DocumentScope): Pick<Fragm
   return { links, items: drawn.map((item) => inDeviceColors(item, scope)) };
 }
 
-/** A grey screen gets grey, whatever the author chose; one place, so that no widget has to think of it. */
+/** Converts colors for gray screens, so that widgets ignore the device. */
 function inDeviceColors(item: DrawnItem, scope: DocumentScope): DrawnItem {
   const { deviceColor, deviceImage } = scope;
   switch (item.kind) {

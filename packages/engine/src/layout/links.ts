@@ -1,4 +1,4 @@
-/** From what an author wrote as a link to the place where it leads. */
+/** Resolves links to their targets. */
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
@@ -10,12 +10,15 @@ import * as messages from "./messages.ts";
 import { suggestion, warnUnknownTokens } from "./unknown-tokens.ts";
 import type { WarnAt } from "./widget-report.ts";
 
-/** Whether the rule's own variables leave it without a name: the day after the last one. */
+/** True if the link's name contains an empty variable: the day after the last one. */
 export function isEmptyLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
   return substitute((bind?.trim() || to_dest) ?? "", lookup, true).hasEmpty;
 }
 
-/** Undefined when there is nowhere to go: on purpose, or with a warning. A bind wins over a destination. */
+/**
+ * Returns undefined for an empty link, and for an invalid one, with a warning. `bind` takes precedence over
+ * `to_dest`.
+ */
 export function resolveLink(
   rule: LinkRule,
   lookup: Lookup,

@@ -1,6 +1,6 @@
 import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Every sentence that layout says to an author. */
+/** Messages of layout. */
 
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
@@ -18,7 +18,7 @@ export const needsCount = (name: string, section: string) =>
   section
     ? `"${name}" has no value in section "${section}", because the section is not counted`
     : `"${name}" has no value on this page, because the page is not counted`;
-/** `definers` are sections, each in quotes. */
+/** `definers` is a list of quoted section names. */
 export const definedElsewhere = (name: string, section: string, definers: string) =>
   section
     ? `"${name}" has no value in section "${section}"; it is defined only in ${definers}`

@@ -1,4 +1,6 @@
-/** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
+/**
+ * Registers all destinations of a document: first the authors', then the automatic names of dated and counted items.
+ */
 import type { NamedDestination } from "../display/display-list.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import {
@@ -37,7 +39,7 @@ function placesDestinations({ type }: Widget): boolean {
   return propertyWithRole(type, "destinationName") !== undefined;
 }
 
-/** A section's anchors stand at the top of each item's first page. */
+/** Anchors of a section are at the top of each item's first page. */
 function registerAnchors(page: PageRecord, scope: DocumentScope, report: Report): void {
   const { facts, section } = page;
   if (facts.subpage > 1) return;
@@ -89,8 +91,8 @@ function registerWidgets(
 }
 
 /**
- * With several pages to an item, its plain name is the first page and `#n` the n-th, so the same anchor on each of
- * them is no conflict.
+ * If an item has several pages, its name means the first page and `#n` the n-th. An anchor on each of them is not a
+ * conflict.
  */
 function registerName(
   placed: Omit<NamedDestination, "page">,

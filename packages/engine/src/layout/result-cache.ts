@@ -1,7 +1,7 @@
 /**
- * Remembers what a widget looked like by the variables that it read. A widget that read nothing looks the same on
- * every page; one that read only the month looks the same on thirty. Sound because laying out is a pure function of
- * the widget and of what it looks up: with equal answers so far, the next question is the same.
+ * Caches layouts by the variables that they read. A widget that reads none has one layout for all pages; one that
+ * reads only the month has one per month. This is correct because layout is a pure function of the widget and its
+ * lookups: with equal values so far, the next lookup is the same.
  */
 import type { Lookup } from "../language/tokens.ts";
 
@@ -14,11 +14,11 @@ interface Branch<Result> {
 
 export interface CachedResult<Result> {
   readonly result: Result;
-  /** Variables read, in the order in which they were first read. */
+  /** Variables in the order of their first lookup. */
   readonly reads: readonly string[];
 }
 
-/** `keep` says whether results that depend on these variables are worth remembering. */
+/** `keep` decides whether to cache results that depend on a variable. */
 export class ResultCache<Result> {
   #root: Node<CachedResult<Result>> | undefined;
 

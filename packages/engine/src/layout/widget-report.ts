@@ -1,9 +1,9 @@
-/** Collects what one widget has to say on one page, placed at that widget. */
+/** Collects the diagnostics of one widget on one page. */
 import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
 
-/** A hint may be costly to find; it is looked for once per rule and widget of a document. */
+/** A function is called once per rule and widget, because the search is slow. */
 export type Hint = string | (() => string | undefined) | undefined;
-/** Each `subject` is counted by itself. */
+/** Diagnostics with different subjects are counted separately. */
 export type WarnAt = (code: string, message: string, path: readonly string[], hint?: Hint, subject?: string) => void;
 
 export class WidgetReport {

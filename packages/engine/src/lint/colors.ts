@@ -1,4 +1,4 @@
-/** What a screen of a few greys makes of colours. */
+/** Rules for contrast and color on gray screens. */
 import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { PropertyTable } from "../model/property.ts";
@@ -11,7 +11,7 @@ import * as messages from "./messages.ts";
 import type { PaintOperation } from "./paint-operations.ts";
 import type { PageRule, Rule } from "./rule.ts";
 
-/** Thin things need a fifth of the way to black to stand out; an area is seen as soon as it is not white. */
+/** Fraction of black that text and lines need. Areas need only differ from white. */
 const partForInk = 0.2;
 
 export const lowContrast: PageRule = (index, page, view) => {
@@ -39,7 +39,7 @@ export const lowContrast: PageRule = (index, page, view) => {
   };
 };
 
-/** White is a choice: the paper's own colour, or letters on a dark ground. */
+/** White is intentional: the paper, or text on a dark background. */
 function isFaint(operation: PaintOperation, view: DeviceView): boolean {
   return operation.color !== white && steps(operation, view) < stepsNeeded(operation, view);
 }
@@ -52,7 +52,7 @@ function steps({ color, opacity }: PaintOperation, view: DeviceView): number {
   return stepsFromWhite(color, opacity, view);
 }
 
-/** How many of the device's greys a colour on white is away from white. */
+/** Difference from white, in gray levels of the device. */
 function stepsFromWhite(color: Color, opacity: number, { profile }: DeviceView): number {
   const darkness = (1 - luminance(...rgb(color))) * opacity;
   return Math.round(darkness * (profile.constraints.grayscale_levels - 1));
@@ -67,7 +67,7 @@ function touches(a: Rect, b: Rect): boolean {
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 }
 
-/** The same hue, as light as it may be. */
+/** Same hue, with the largest sufficient lightness. */
 function darker(operation: PaintOperation, view: DeviceView): Color {
   const greys = view.profile.constraints.grayscale_levels - 1;
   const wanted = Math.max(0, 1 - stepsNeeded(operation, view) / greys / operation.opacity);
@@ -97,7 +97,7 @@ function isColored(color: Color): boolean {
   return red !== green || green !== blue;
 }
 
-/** A widget has a colour from one of its own properties or from its styling; which one is known by the value. */
+/** Finds the property or styling that contains the color. */
 function recolored(
   { type, properties, styling, background_color }: Widget,
   from: Color,
@@ -118,7 +118,7 @@ function namesOfColor(color: Color, table: PropertyTable = {}, values: Widget["p
     .map(([name]) => name);
 }
 
-/** A widget may have the colour in two places; then both have to change. */
+/** Changes all of them if several contain the color. */
 function together(candidates: readonly FixCandidate[], label: string): readonly FixCandidate[] {
   if (candidates.length < 2) return candidates;
   return [...candidates, { label, changes: candidates.flatMap(({ changes }) => changes) }];

@@ -13,7 +13,7 @@ export function propertyFix(label: string, name: string, value: unknown): FixCan
   return { label, changes: [{ part: "properties", name, value }] };
 }
 
-/** The same rectangle at the nearest place inside `area`; undefined when it is too large for it. */
+/** Moves a rectangle into `area` by the shortest way. Undefined if it is too large. */
 export function moveInside(area: Rect, rect: Rect): Rect | undefined {
   if (rect.width > area.width || rect.height > area.height) return undefined;
   return {
@@ -23,7 +23,7 @@ export function moveInside(area: Rect, rect: Rect): Rect | undefined {
   };
 }
 
-/** The part of a rectangle that lies inside `area`; undefined when there is none. */
+/** Undefined if the rectangles do not overlap. */
 export function intersection(area: Rect, rect: Rect): Rect | undefined {
   const x = Math.max(area.x, rect.x);
   const y = Math.max(area.y, rect.y);

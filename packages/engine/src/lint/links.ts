@@ -1,4 +1,4 @@
-/** What is to be tapped, and whether it can be. */
+/** Rules for links. */
 import type { LinkItem } from "../display/display-list.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Widget } from "../model/template.ts";
@@ -8,7 +8,7 @@ import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
 import type { PageRule, PlacedWidget, Rule } from "./rule.ts";
 
-/** A tenth of a millimetre is no mistake. */
+/** 0.1 mm. */
 const tolerance = 0.3;
 
 export const touchTargetTooSmall: Rule = ({ widget, fragment }, view) => {
@@ -31,7 +31,7 @@ function shortSide({ width, height }: Size): number {
   return Math.min(width, height);
 }
 
-/** What surrounds the links of a widget does not grow with it, so a little more than in proportion may be needed. */
+/** Also tries larger factors, because the margins around the links do not grow with the widget. */
 function enlarged({ position }: Widget, smallest: Size, { profile, scale, page }: DeviceView): readonly FixCandidate[] {
   const least = profile.constraints.min_touch_target_pt / scale;
   return [1, 1.15, 1.3].flatMap((more) => {
@@ -53,7 +53,7 @@ function rounded(points: number): number {
   return Math.ceil(points * 10) / 10;
 }
 
-/** A link is lost when what the toolbar leaves of it is too little for a finger. */
+/** Reports links whose uncovered part is too small for a finger. */
 export const linkUnderToolbar: Rule = ({ widget: { position }, fragment }, { profile, clear, scale }) => {
   const { toolbar, constraints } = profile;
   if (!toolbar) return undefined;
@@ -78,7 +78,10 @@ export const linkUnderToolbar: Rule = ({ widget: { position }, fragment }, { pro
   };
 };
 
-/** Readers disagree about which of two links on one spot is followed. Said of the upper widget, of the worst below. */
+/**
+ * Readers differ in which of two overlapping links they follow. Reports the upper widget, with the lower widget that
+ * has most overlaps.
+ */
 export const overlappingLinks: PageRule = (index, page) => {
   const placed = page[index];
   if (!placed || placed.fragment.links.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** What is doubtful about a template on one device: measured as seen there, page by page, told widget by widget. */
+/** Checks a template on a device: measures each page as shown there and reports by widget. */
 import { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { pageVariables } from "../language/page-variables.ts";
@@ -33,11 +33,11 @@ const rules: readonly Rule[] = [
 const pageRules: readonly PageRule[] = [lowContrast, overlappingLinks];
 
 export interface LintOptions {
-  /** Id of a master: only its widgets are judged, on all pages that show it. */
+  /** Id of a master. Checks only its widgets, on all its pages. */
   readonly master?: string | undefined;
 }
 
-/** Worst first, then in the order of the pages. */
+/** Sorted by severity, then by page. */
 export function lintTemplate(
   template: Template,
   profile: DeviceProfile,

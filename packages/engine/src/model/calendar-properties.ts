@@ -1,4 +1,4 @@
-/** Properties that the calendar widgets have in common. */
+/** Properties and drawing that calendar widgets share. */
 
 import type { PathItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
@@ -18,14 +18,14 @@ import { choice, color, flag, number, type PropertiesOf, structure } from "./pro
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
 import type { CellVariables, WidgetContext } from "./widget-definition.ts";
 
-/** `plan` is the week of the whole document. */
+/** `plan` is the first weekday of the document. */
 export const weekStartChoice = choice(["plan", ...weekdays], {
   label: "Week Start",
   default: "plan",
   synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
 });
 
-/** Of the rules of a calendar. */
+/** Width of the lines of a calendar. */
 export const ruleWidth = number({
   label: "Rule width",
   min: 0.25,
@@ -36,7 +36,7 @@ export const ruleWidth = number({
   scaling: "stroke",
 });
 
-/** `shaded` is whether a widget shades weekends unless told otherwise. */
+/** `shaded` is the default of `shade_weekends`. */
 export function weekendProperties(shaded: boolean) {
   return {
     shade_weekends: flag({ label: "Shade weekends", default: shaded }),
@@ -44,7 +44,7 @@ export function weekendProperties(shaded: boolean) {
   };
 }
 
-/** One path, because a viewer may show a seam between two fills that touch. */
+/** A single path, because viewers may show a seam between two adjacent fills. */
 export function weekendShading(
   days: readonly { readonly date: CivilDate; readonly area: Rect }[],
   { shade_weekends, weekend_color }: PropertiesOf<ReturnType<typeof weekendProperties>>,
@@ -58,7 +58,7 @@ export function resolveWeekStart(choice: "plan" | WeekStart, document: WeekStart
   return weekdayNumber(choice === "plan" ? document : choice);
 }
 
-/** `{ link: { bind } }` or `{ link: { to_dest } }`: where a cell leads. Undefined leaves it to the calendar. */
+/** Link of a cell: `{ link: { bind } }` or `{ link: { to_dest } }`. Undefined means the calendar's default link. */
 export function cellLink(label: string) {
   return structure<LinkRule | undefined>({
     label,
@@ -76,7 +76,7 @@ function parseCell(raw: unknown): LinkRule | undefined {
   return { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) };
 }
 
-/** The month that `YYYY-MM` names, or a month's number in the page's year, or else the page's own. */
+/** Month of `YYYY-MM`, a month number in the page's year, or else the page's month. */
 export function resolveMonth(written: string, context: WidgetContext): CivilDate | undefined {
   const number = /^\d{1,2}$/.test(written)
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
@@ -86,7 +86,7 @@ export function resolveMonth(written: string, context: WidgetContext): CivilDate
   return month;
 }
 
-/** What a link rule may say of the day that a cell stands for, or of the week that begins on it. */
+/** Variables of a link rule for a day, or for the week that starts on it. */
 export function dayVariables(date: CivilDate, weekStart: Weekday): CellVariables {
   const written = formatDate(date);
   const isoWeek = formatWeek(date, weekStart);
