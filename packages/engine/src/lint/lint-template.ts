@@ -101,7 +101,7 @@ class Lint {
     this.#view = deviceView(template.canvas, profile);
   }
 
-  /** Numbers of the pages that show a master; of all pages without one. */
+  /** Pages of a master, or all pages. */
   pagesOf(master: string | undefined): readonly number[] {
     return this.#scope.pages.flatMap(({ facts, assignment }) =>
       facts.page > 0 && (master === undefined || assignment?.master_id === master) ? [facts.page] : [],
@@ -146,7 +146,7 @@ class Lint {
     return result;
   }
 
-  /** The first fix that does what it says, tried on the page where the problem is worst. */
+  /** First candidate that works, tried on the page where the problem is worst. */
   #fix({ placed, result }: WidgetResult, page: number): Fix | undefined {
     const candidates = result.fixCandidates();
     if (candidates.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Every sentence that the lint says to an author. Lengths are as the device shows them. */
+/** Messages of the lint. Lengths are as shown on the device. */
 
 import type { Size } from "../foundation/geometry.ts";
 

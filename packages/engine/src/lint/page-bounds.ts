@@ -1,11 +1,11 @@
-/** Where widgets stand on the page. */
+/** Rules for the positions of widgets. */
 import type { Rect } from "../foundation/geometry.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
 import type { Rule } from "./rule.ts";
 
-/** Less than anybody sees. */
+/** In points, invisible. */
 const tolerance = 0.5;
 
 export const offPage: Rule = ({ widget: { position } }, { page, scale }) => {
@@ -25,7 +25,7 @@ export const offPage: Rule = ({ widget: { position } }, { page, scale }) => {
   };
 };
 
-/** Paper and pictures may run to the edge; what is to be read or tapped had better not. */
+/** Paper patterns and pictures may cover the margin. Text and links should not. */
 export const inMargin: Rule = ({ widget: { position }, fragment, paintOperations }, { page, safe, scale }) => {
   const beyond = reachesBeyond(safe, position);
   const matters = fragment.links.length > 0 || paintOperations.some(({ kind }) => kind === "text");
@@ -44,7 +44,7 @@ function move(label: string, position: Rect | undefined): readonly FixCandidate[
   return position ? [positionFix(label, position)] : [];
 }
 
-/** The farthest that `rect` reaches out of `area`, at any edge. */
+/** Largest distance by which `rect` exceeds `area` at any side. */
 function reachesBeyond(area: Rect, rect: Rect): number {
   return Math.max(
     area.x - rect.x,

@@ -2,15 +2,15 @@ import type { DrawnItem, PathItem, PathSegment, TextItem } from "../display/disp
 import type { Color } from "../foundation/color.ts";
 import type { Point, Rect } from "../foundation/geometry.ts";
 
-/** Something that one colour is put on a page for, with all groups around it opened. */
+/** Text, stroke or fill in one color, with its groups flattened. */
 export interface PaintOperation {
   readonly kind: "text" | "stroke" | "fill";
   readonly color: Color;
-  /** Of all groups around. */
+  /** Product over its groups. */
   readonly opacity: number;
-  /** Of a text its type size, of a stroke its width. */
+  /** Type size of a text, width of a stroke, 0 for a fill. */
   readonly size: number;
-  /** The smallest upright rectangle around it; for a text, roughly where its first letter stands. */
+  /** Bounding box. For a text, the approximate position of its first letter. */
   readonly bounds: Rect;
 }
 

@@ -1,4 +1,4 @@
-/** What is too small or too thin to be seen, and what does not fit. */
+/** Rules for small text, thin lines and text that does not fit. */
 
 import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
@@ -9,10 +9,10 @@ import * as messages from "./messages.ts";
 import type { PaintOperation } from "./paint-operations.ts";
 import type { PlacedWidget, Rule, RuleResult } from "./rule.ts";
 
-/** A rounding of the last digit is no mistake. */
+/** Tolerates rounding of the last digit. */
 const tolerance = 0.01;
 
-/** In tenths of a point, as the message prints sizes: one that prints as the least is not too small. */
+/** In tenths of a point, as in the message, so that a size that prints as the minimum passes. */
 function printed(points: number): number {
   return Math.round(points * 10);
 }
@@ -32,10 +32,7 @@ export const textTooSmall: Rule = ({ widget, paintOperations }, { profile, scale
   };
 };
 
-/**
- * Widgets set some of their texts in a part of the size that `styling` gives, and none of them smaller than can just be
- * read, so that more than in proportion may be needed before those grow.
- */
+/** Also tries larger sizes, because widgets set some texts at a fraction of the size, but not below a minimum. */
 function largerType(widget: Widget, factor: number): readonly FixCandidate[] {
   const size = typeSize(widget) ?? 0;
   const most = widgetDefinition(widget.type)?.styling?.size.inputMax ?? 0;
@@ -65,7 +62,7 @@ export const strokeTooThin: Rule = ({ widget, paintOperations }, { profile, scal
   };
 };
 
-/** Which of the properties the stroke has its width from is found out by trying. */
+/** Candidates for each stroke width. Trying them shows which one applies. */
 function thickerStroke({ type, properties }: Widget, least: number): readonly FixCandidate[] {
   const thicker = Math.ceil(least * 100 - tolerance) / 100;
   return Object.entries(widgetDefinition(type)?.properties ?? {})
@@ -73,7 +70,7 @@ function thickerStroke({ type, properties }: Widget, least: number): readonly Fi
     .map(([name]) => propertyFix(messages.useStrokeWidth(thicker), name, thicker));
 }
 
-/** Layout has reported these already, page by page. */
+/** Layout has already reported these, page by page. */
 const fromLayout: readonly LintCode[] = ["text_does_not_fit", "missing_glyph", "too_small"];
 
 export const layoutRules: readonly Rule[] = fromLayout.map((code) => (placed, { profile, scale }) => {
@@ -90,7 +87,7 @@ export const layoutRules: readonly Rule[] = fromLayout.map((code) => (placed, { 
   } satisfies RuleResult;
 });
 
-/** First a little less type, as long as it can be read; then more room. */
+/** Smaller but readable type, then a larger widget. */
 function roomier({ widget }: PlacedWidget, least: number): readonly FixCandidate[] {
   const { position } = widget;
   const size = typeSize(widget) ?? 0;

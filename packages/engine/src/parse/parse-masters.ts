@@ -1,4 +1,4 @@
-/** The master library: page designs by name. */
+/** Parses the master library: page designs by name. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Mapping } from "../foundation/mapping.ts";
@@ -13,15 +13,15 @@ import { readCanvas } from "./read-canvas.ts";
 import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 
 export interface ParseOptions {
-  /** Names of a type's properties, to report those that it does not have; absent: not checked. */
+  /** Property names of a type. If absent, names are not checked. */
   readonly checkProperties?: WidgetNames["checkProperties"];
-  /** Devices that a `page_size: Device` can mean. */
+  /** Devices for `page_size: Device`. */
   readonly profiles?: readonly DeviceProfile[];
-  /** The device that is asked for, whatever the document says. */
+  /** Id of a device profile that replaces the document's. */
   readonly profile?: string | undefined;
 }
 
-/** Types of widgets are checked when `knownTypes` is given. */
+/** Checks widget types only if `knownTypes` is given. */
 export function parseMasters(
   text: string,
   report: Report,
@@ -33,7 +33,7 @@ export function parseMasters(
   return mapping && readLibrary(mapping, report, knownTypes, options);
 }
 
-/** The same from keys and values, wherever they come from. */
+/** Reads a library from an object. */
 export function readLibrary(
   mapping: Mapping,
   report: Report,
@@ -79,7 +79,7 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   return { master, fields };
 }
 
-/** The widgets of one page design, at most as many as a design may have. */
+/** Limits the number of widgets. */
 export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Widget[] {
   const read = readWidgets(fields, vocabulary);
   for (const { fields: widget } of read) widget.finish();
@@ -88,7 +88,7 @@ export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Wi
   return read.slice(0, limits.widgetsPerDesign).map(({ widget }) => widget);
 }
 
-/** What is wrong with the name of a master; letters of any script are letters. */
+/** Problem of a master's name. Letters of any script are allowed. */
 function masterNameProblem(name: string): string | undefined {
   if (name === "") return messages.masterNameRequired;
   if (name.length > 100) return messages.masterNameLong;
@@ -101,7 +101,7 @@ function lengthProblem(name: string): string | undefined {
   return name.length >= 100 ? messages.masterNameLong : undefined;
 }
 
-/** The first of a name wins. Names that differ in capitals alone are two masters, which existing plans may rely on. */
+/** Keeps the first of equal names. Names that differ only in case are different masters, as in existing plans. */
 function withoutDuplicates(masters: readonly ReadMaster[]): readonly Master[] {
   const names = new Set<string>();
   const folded = new Map<string, string>();

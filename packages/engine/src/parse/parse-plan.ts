@@ -1,4 +1,4 @@
-/** The plan: which pages are made of which masters. */
+/** Parses the plan. */
 
 import type { Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
@@ -24,7 +24,7 @@ export function parsePlan(text: string, report: Report, options: PlanParseOption
   return mapping && readPlanDocument(mapping, report, options);
 }
 
-/** The same from keys and values, wherever they come from. */
+/** Reads a plan document from an object. */
 export function readPlanDocument(
   mapping: Mapping,
   report: Report,
@@ -50,7 +50,7 @@ export function readPlanDocument(
   return read;
 }
 
-/** A plan that is no text: a project's, or the one in an editor. Paths begin at the plan. */
+/** Reads a plan from an object. Paths are relative to the plan. */
 export function readPlanObject(plan: unknown, report: Report): Plan {
   const fields = new Fields(isMapping(plan) ? plan : {}, report, { path: [] });
   const read = readPlan(fields, fields);
@@ -58,7 +58,7 @@ export function readPlanObject(plan: unknown, report: Report): Plan {
   return read;
 }
 
-/** Under `plan:`, or the document itself when it is nothing but a plan. */
+/** The value of `plan`, or the document itself if it is only a plan. */
 function planFields(document: Fields): Fields {
   if (document.has("plan"))
     return document.fields("plan") ?? new Fields({}, document.self.report, document.item("plan").at);
@@ -110,7 +110,7 @@ function readPagesPerDay(item: Item): number {
   return readPages(item) ?? 1;
 }
 
-/** The calendar needs only those dates that some section takes from it. */
+/** The calendar needs only the dates that some section uses. */
 function checkCalendar(plan: Fields, { start_date, end_date }: DateRange, sections: readonly PlanSection[]): void {
   const calendar = isMapping(plan.item("calendar").value) ? plan.fields("calendar") : undefined;
   const missing = (key: string) => !calendar || isBlank(calendar.item(key));
@@ -127,7 +127,7 @@ function takesFromCalendar(sections: readonly PlanSection[], key: keyof DateRang
   );
 }
 
-/** Sections inside others have their place there, so the order knows only the outermost. */
+/** The order has only top-level sections. */
 function readOrder(plan: Fields, sections: readonly PlanSection[]): readonly string[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const written = plan.list("order").map((item) => (scalarText(item.value) ?? "").trim());

@@ -1,4 +1,4 @@
-/** The template: what the editor saves, what a compile answers. */
+/** Parses a template. */
 
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
@@ -32,7 +32,7 @@ import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
 
-/** What a document without any of these may be, it is no template. */
+/** A document without any of these keys is not a template. */
 const templateKeys = [
   "schema_version",
   "metadata",
@@ -46,7 +46,7 @@ const templateKeys = [
   "export",
 ];
 
-/** Types of widgets are checked when `knownTypes` is given. */
+/** Checks widget types only if `knownTypes` is given. */
 export function parseTemplate(
   text: string,
   report: Report,
@@ -158,7 +158,7 @@ function readMasters(fields: Fields, vocabulary: WidgetNames): readonly Template
 
 const units: readonly SectionUnit[] = ["once", "day", "week", "month", "year", "count"];
 
-/** A section can be inside one that stands further up, and so never inside itself. */
+/** The parent of a section must come earlier in the list, which excludes cycles. */
 function readSections(items: readonly Item[]): readonly TemplateSection[] {
   const levels = new Map<string, number>();
   return items.flatMap((item) => {
@@ -200,7 +200,7 @@ function readParent(fields: Fields, levels: ReadonlyMap<string, number>): string
   return undefined;
 }
 
-/** One per page, the later of two; a page whose master is null has none. */
+/** One assignment per page; the last one wins. A null master means none. */
 function readAssignments(items: readonly Item[], masters: readonly TemplateMaster[]): readonly PageAssignment[] {
   const known = new Set(masters.map(({ id }) => id));
   const byPage = new Map<number, PageAssignment>();

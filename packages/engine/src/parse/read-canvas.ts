@@ -1,4 +1,4 @@
-/** The page that a document is drawn for: measured (`dimensions`), or named (`page_size` and `orientation`). */
+/** Reads the page of a document: measured (`dimensions`) or named (`page_size` and `orientation`). */
 
 import type { Size } from "../foundation/geometry.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
@@ -10,13 +10,13 @@ import type { Canvas, Guides } from "../model/template.ts";
 import { type Fields, type Item, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 
-/** Devices by name, for `page_size: Device`; `named` is what the document around the canvas says. */
+/** Profiles for `page_size: Device`. `named` is the profile of the enclosing document. */
 export interface Devices {
   readonly profiles: readonly DeviceProfile[];
   readonly named: string;
 }
 
-/** `undefined` when the document has no canvas. */
+/** Undefined if the document has no canvas. */
 export function readCanvas(document: Fields, devices: Devices): Canvas | undefined {
   const canvas = document.fields("canvas");
   if (!canvas) return undefined;

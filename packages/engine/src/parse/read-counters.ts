@@ -7,7 +7,7 @@ import * as messages from "./messages.ts";
 
 const anyNumber = { min: -1_000_000_000, max: 1_000_000_000 };
 
-/** `{name: {start, step}}`, both 1 where the document says nothing; a bare number is the start. */
+/** `{name: {start, step}}`, both 1 by default. A number is the start. */
 export function readCounters(fields: Fields): Readonly<Record<string, Counter>> {
   const counters: [string, Counter][] = [];
   const written = fields.fields("counters");

@@ -1,4 +1,4 @@
-/** Projects that are kept as objects, not as text: what is stored is read as strictly as what an author writes. */
+/** Reads stored projects as strictly as documents. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -9,10 +9,7 @@ import { migrateToCurrentVersion } from "./document-version.ts";
 import { type ParseOptions, readLibrary } from "./parse-masters.ts";
 import { type PlanParseOptions, readPlanDocument } from "./parse-plan.ts";
 
-/**
- * Total: a usable project of anything, of an older `schema_version`, too. Places are those of the two documents that the
- * project stands for.
- */
+/** Returns a project for any input, also of an older `schema_version`. Places are those of the two documents. */
 export function readProject(stored: unknown, report: Report, options: PlanParseOptions = {}): Project {
   const {
     schema_version,
@@ -35,7 +32,7 @@ export function readProject(stored: unknown, report: Report, options: PlanParseO
   return projectOf(library, document);
 }
 
-/** Page designs that are stored apart from their project. */
+/** Reads page designs that are stored separately. */
 export function readMasterList(
   masters: unknown,
   report: Report,
@@ -44,7 +41,7 @@ export function readMasterList(
   return readStoredLibrary({ [list]: masters ?? [] }, report, {})[list];
 }
 
-/** A project says its page once; of a plan and a library that both do, the plan is heard. */
+/** If plan and library both have a page, the plan's is used. */
 export function projectOf(library: Masters, document: PlanDocument): Project {
   const { name, description, category, author, profile, canvas, plan, compilation_rules } = document;
   return {

@@ -1,4 +1,4 @@
-/** The sections of a plan, and the sections inside them. */
+/** Reads the sections of a plan and their nested sections. */
 
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
@@ -12,18 +12,18 @@ import { readCounters } from "./read-counters.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { readWeekdays } from "./read-weekdays.ts";
 
-/** Of one day or one item. */
+/** Per day or item. */
 const mostPages = 15;
 
-/** What sections of one list have around them. */
+/** Context of the sections in a list. */
 export interface SectionContext {
   readonly calendar: DateRange;
-  /** The plan's variables, without those that a section around has a value of its own for. */
+  /** Variables of the plan that no enclosing section redefines. */
   readonly variables: PlanSection["context"];
   readonly level: number;
-  /** Kinds met so far; they are unique over the whole plan. */
+  /** Section kinds found so far. They are unique in the plan. */
   readonly kinds: Set<string>;
-  /** The first kind of each name that links use. */
+  /** First kind of each name in links. */
   readonly kindsByKey: Map<string, string>;
 }
 
@@ -75,7 +75,7 @@ function checkKind(kind: string, item: Item, { kinds, kindsByKey }: SectionConte
   if (alike === undefined) kindsByKey.set(sectionKey(kind), kind);
 }
 
-/** What a section says of its own accord is inherited from it; the plan's value must not come in between. */
+/** Removes variables of a section, which its nested sections inherit instead of the plan's. */
 function without(shared: PlanSection["context"], own: PlanSection["context"]): PlanSection["context"] {
   return Object.fromEntries(Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name)));
 }
@@ -125,7 +125,7 @@ function readRange(fields: Fields, calendar: DateRange, mode: GenerateMode): Dat
   return own;
 }
 
-/** Pages of a day or an item: too many become the most there can be, anything else that is unusable becomes 1. */
+/** Pages per day or item. Limits large numbers. Other unusable values become 1. */
 export function readPages(item: Item): number | undefined {
   if (isBlank(item)) return undefined;
   const range = { min: 1, max: mostPages, whole: true };
@@ -136,7 +136,7 @@ export function readPages(item: Item): number | undefined {
   return used;
 }
 
-/** A list of `{dest_id}` or of names; also a mapping of anything to names. */
+/** A list of `{dest_id}` or names, or a mapping to names. */
 function readAnchors(fields: Fields): readonly string[] {
   const item = fields.item("anchors");
   const written = isMapping(item.value) ? entriesOf(fields, "anchors") : fields.list("anchors").flatMap(anchorItems);

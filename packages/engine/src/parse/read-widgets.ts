@@ -1,4 +1,4 @@
-/** Widgets as masters and pages list them. */
+/** Reads the widgets of masters and pages. */
 
 import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
@@ -12,7 +12,7 @@ import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { assignIds, isId } from "./widget-ids.ts";
 
-/** What the registry knows, handed in so that reading needs no widget. Whatever is absent is not checked. */
+/** Names that the parser checks. Absent names are not checked. */
 export interface WidgetNames {
   readonly knownTypes?: readonly string[] | undefined;
   /** Names of a type's properties. */
@@ -24,7 +24,7 @@ export interface ReadWidget {
   readonly fields: Fields;
 }
 
-/** The usable widgets of `owner.widgets`, bottom first. The caller reads what else it wants of each and calls `finish`. */
+/** Valid widgets of `owner.widgets`, bottom first. Callers read further keys and then call `finish`. */
 export function readWidgets(owner: Fields, vocabulary: WidgetNames): readonly ReadWidget[] {
   const listed = owner.list("widgets").flatMap((item) => item.fields() ?? []);
   const ids = assignIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
@@ -32,7 +32,7 @@ export function readWidgets(owner: Fields, vocabulary: WidgetNames): readonly Re
   return inDrawingOrder(read);
 }
 
-/** Ties keep the order of the document. */
+/** Sorts by `z_order`, keeping the document's order of equal values. */
 function inDrawingOrder(widgets: readonly ReadWidget[]): readonly ReadWidget[] {
   if (!widgets.some(({ fields }) => fields.has("z_order"))) return widgets;
   const height = ({ fields }: ReadWidget) => fields.number("z_order", { min: -1e9, max: 1e9 }, 0);
@@ -88,7 +88,7 @@ function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   return type;
 }
 
-/** Names in `styling` and `properties` that mean nothing, those of the cell of a grid among them. */
+/** Reports unknown names in `styling` and `properties`, also in cells. */
 function checkNames(widget: Fields, type: string, vocabulary: WidgetNames): void {
   const known = vocabulary.checkProperties?.(type);
   if (!known) return;
@@ -103,7 +103,7 @@ function checkNames(widget: Fields, type: string, vocabulary: WidgetNames): void
   if (cell) checkNames(cell, writtenText(cell, "type"), vocabulary);
 }
 
-/** The mapping under a key, without a word when it is none. */
+/** Mapping of a key. Undefined, without a diagnostic, for other values. */
 function inside(owner: Fields, key: string): Fields | undefined {
   const { value, report, at } = owner.item(key);
   return isMapping(value) ? new Fields(value, report, at) : undefined;

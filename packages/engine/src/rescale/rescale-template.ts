@@ -1,4 +1,4 @@
-/** A template on a page of another size: everything moves and grows alike, as far as the device can still show it. */
+/** Rescales a template to another page size, within the minimums of the device. */
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Margins } from "../model/device-profile.ts";
 import type { Guides, Template } from "../model/template.ts";
@@ -6,18 +6,18 @@ import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, round, type Scale, scaleRect } from "./scale.ts";
 
 /**
- * What happens to a page of another shape. `proportional` keeps every shape and stands in the middle; `by_width` and
- * `by_height` fill one side, and the other as far as there is room; `stretch` fills both.
+ * Treatment of another aspect ratio. `proportional` keeps it and centers the page; `by_width` and `by_height` fill
+ * one side and limit the other; `stretch` fills both.
  */
 export type RescaleMode = "proportional" | "by_width" | "by_height" | "stretch";
 
 export interface RescaleOptions {
   readonly mode: RescaleMode;
-  /** What the device can show: no type and no stroke gets smaller. */
+  /** Smallest type and stroke of the device. */
   readonly minimums?: Minimums;
 }
 
-/** A page without margins gets the template's, scaled. */
+/** If margins are absent, the template's are scaled. */
 export interface TargetPage extends Size {
   readonly margins?: Margins;
 }
@@ -68,7 +68,7 @@ function scaleOf(from: Size, to: Size, mode: RescaleMode): Pick<Scale, "factorX"
   }
 }
 
-/** The margins go along as the edges of a box that nothing stands outside. */
+/** Scales the margins like the edges of a box. */
 function scaledMargins({ width, height, margins }: Template["canvas"]["dimensions"], scale: Scale): Margins {
   const [top, right, bottom, left] = margins;
   const inside: Rect = { x: left, y: top, width: width - left - right, height: height - top - bottom };

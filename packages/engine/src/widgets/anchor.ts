@@ -1,7 +1,7 @@
 import { flag, text } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** A named place that links lead to. Leaves no ink. */
+/** Named destination. Invisible. */
 export const anchor = defineWidget({
   type: "anchor",
   label: "Anchor",

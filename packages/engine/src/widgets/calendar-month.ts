@@ -34,10 +34,10 @@ const properties = {
   ...weekendProperties(false),
 };
 
-/** Room for the longest month, so that the cells of all months are alike. */
+/** Rows of the longest month, so that cells have the same size in all months. */
 const rows = 6;
 
-/** Type size in points that can just be read. */
+/** Smallest readable type size, in points. */
 const smallestNumber = 6;
 
 /** The days of a month in week rows, each a link to its day. */
@@ -104,7 +104,7 @@ function dayCell(
   return [...words, ...link];
 }
 
-/** Around the weeks that the month has. */
+/** Around the weeks of the month. */
 function gridLines({ x, y, width, height }: Rect, weeks: number, strokeWidth: number): readonly DisplayItem[] {
   const lineAfter = (week: number) => y + (week * height) / rows;
   const across = Array.from({ length: weeks + 1 }, (_, i) => [x, lineAfter(i), x + width, lineAfter(i)] as const);

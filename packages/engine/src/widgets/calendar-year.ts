@@ -33,15 +33,15 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Smaller numbers than this cannot be read, let alone tapped, so the months stand without their days. */
+/** Smallest readable type size, in points. If days would be smaller, months have no days. */
 const smallestDay = 6;
 
-/** Weekday names and at most six weeks. */
+/** Weekday names and six weeks. */
 const dayRows = 7;
 
 /**
- * A year at a glance: twelve small calendars when there is room, else twelve cells with the names of the months. One that
- * begins in September says in its headings which months are of which year.
+ * Twelve small calendars, or twelve cells with names of months if there is not enough room. If the first month is not
+ * January, headings include the year.
  */
 export const calendarYear = defineWidget({
   type: "calendar_year",
@@ -101,7 +101,7 @@ interface MiniCalendar {
   readonly daySize: number;
 }
 
-/** Undefined when the days would be too small to read. */
+/** Undefined if days would be too small to read. */
 function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | undefined {
   const area = inset(cell, Math.min(6, cell.width * 0.05));
   const titleSize = Math.min(style.size, area.height * 0.14);

@@ -3,13 +3,13 @@ import { color, flag, number } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** From the square to its label, in points. */
+/** Between square and label, in points. */
 const gap = 5;
 
-/** A rounding of the last digit is no mistake. */
+/** Tolerates rounding, in points. */
 const tolerance = 0.5;
 
-/** A square to tick with the pen, and what it stands for. */
+/** Square to tick off, with a label. */
 export const checkbox = defineWidget({
   type: "checkbox",
   label: "Checkbox",

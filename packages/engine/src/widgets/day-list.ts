@@ -62,13 +62,13 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Room for the longest month, so that the rows of all months are alike. */
+/** Rows of the longest month, so that rows have the same height in all months. */
 const longestMonth = 31;
 
-/** Row height in points in which a day can just be read. */
+/** Smallest readable row height, in points. */
 const smallestRow = 6;
 
-/** A month as a list: a row for every day, with a line to write on. */
+/** Month as a list of days with lines for notes. */
 export const dayList = defineWidget({
   type: "day_list",
   label: "Day list",
@@ -80,7 +80,7 @@ export const dayList = defineWidget({
   layout,
 });
 
-/** From left to right: the number of the week, that of the day, its name, and room for notes. */
+/** From left to right: week number, day number, weekday and notes. */
 interface Row {
   readonly date: CivilDate;
   readonly area: Rect;
@@ -128,10 +128,10 @@ function rowsOf(
   });
 }
 
-/** Room for names of weekdays, in ems: "niedz.", "N", "poniedziałek". */
+/** Width of weekday names, in ems: "niedz.", "N", "poniedziałek". */
 const weekdayEms = { short: 3.2, narrow: 1.8, full: 6.6 };
 
-/** Parts of these widths from the left, and the rest. */
+/** Splits off three widths from the left. The last part is the rest. */
 function split(rect: Rect, [first, second, third]: readonly [number, number, number]): [Rect, Rect, Rect, Rect] {
   const part = (from: number, width: number) => ({
     ...rect,
@@ -153,7 +153,7 @@ function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetC
   return setText(names.monthTitle(month.year, month.month), head, { face: style.boldFace });
 }
 
-/** Lines end with the last day of the month, those between columns as well. */
+/** Lines end with the last day of the month. */
 function noteLines(rows: readonly Row[], options: Options): readonly DisplayItem[] {
   const { note_lines, line_color, stroke_width, columns } = options;
   if (!note_lines || !line_color) return [];
@@ -163,7 +163,7 @@ function noteLines(rows: readonly Row[], options: Options): readonly DisplayItem
   return strokedLines([...rows.map(foot), ...upright], { color: line_color, width: stroke_width });
 }
 
-/** Around each column, and above the first day. */
+/** Around each column and above the first day. */
 function columnLines(rows: readonly Row[], columns: number) {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
@@ -174,7 +174,7 @@ function columnLines(rows: readonly Row[], columns: number) {
   return [[first.day.x, top, x + width, top] as const, ...upright];
 }
 
-/** Where a week begins, and on the first row. */
+/** On the first row and at the start of each week. */
 function weekNumber(
   { date, week }: Row,
   isFirst: boolean,
@@ -191,7 +191,7 @@ function weekNumber(
   ];
 }
 
-/** The link ends where the notes begin, so that a pen that writes there follows none. */
+/** The link ends before the notes, so that writing there does not follow it. */
 function dayLabel(
   { date, day, weekday }: Row,
   first: CivilDate,

@@ -7,7 +7,7 @@ import { defineWidget, type Reconcilable, type WidgetContext } from "../model/wi
 
 const pointsPerMillimetre = 72 / 25.4;
 
-/** 5 mm, as in most dotted notebooks. */
+/** 5 mm, the usual pitch of notebooks. */
 const usualPitch = pitch(5);
 
 const properties = {
@@ -23,7 +23,7 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Dotted paper: a dot at every corner of as many whole cells as there is room for, in the middle of the box. */
+/** Grid of dots with whole cells, centered in the box. */
 export const dotGrid = defineWidget({
   type: "dot_grid",
   label: "Dot grid",
@@ -40,7 +40,7 @@ export const dotGrid = defineWidget({
 });
 
 interface DotField {
-  /** The first dot. */
+  /** First dot. */
   readonly x: number;
   readonly y: number;
   readonly columns: number;
@@ -65,7 +65,7 @@ function inner(box: Rect, { margin_top, margin_right, margin_bottom, margin_left
   };
 }
 
-/** The middle of a dot that is an odd number of pixels wide is the middle of a pixel, not an edge. */
+/** Offset of half a pixel for dots with an odd width in pixels, whose center is the center of a pixel. */
 function oddOffset(size: number, pixel: number | undefined): number {
   return pixel !== undefined && Math.round(size / pixel) % 2 === 1 ? pixel / 2 : 0;
 }
@@ -78,13 +78,12 @@ function dotField(area: Rect, cell: number, offset: number, pixel: number | unde
   return { x, y, columns, rows, cell };
 }
 
-/** As good as no length. Of a dash of none at all PDFium makes 0.1 points, and a row of forty dots comes out 4 points longer. */
+/** Almost 0. PDFium draws dashes of length 0 with 0.1 pt, so that a row of forty dots would be 4 pt too long. */
 const roundDash = 0.01;
 
 /**
- * A row of dots is one dashed line, so a page full of them is one path. Round dots are the round caps of dashes that are
- * nothing else, square ones are as long as the line is wide. The line ends with its last dot, not in the middle of it,
- * lest rounding cut that off.
+ * Draws a row as one dashed line and all rows as one path. Round dots are round caps of almost empty dashes; square
+ * dots are dashes as long as the line is wide. The line ends after its last dot, because rounding could cut it off.
  */
 function dots(
   { x, y, columns, rows, cell }: DotField,
@@ -116,7 +115,7 @@ function withPitch(millimetres: number) {
   });
 }
 
-/** In points, to the thousandth that files keep. */
+/** In points, rounded to the precision of PDF files. */
 function pitch(millimetres: number): number {
   return Math.round(millimetres * pointsPerMillimetre * 1000) / 1000;
 }

@@ -11,7 +11,7 @@ import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
-/** What a cell is made of: a widget without an id and a place. */
+/** Widget in the cells, without id and position. */
 interface CellTemplate {
   readonly type: string;
   readonly content?: string;
@@ -40,7 +40,7 @@ const properties = {
   }),
 };
 
-/** A widget repeated over the cells of a grid, once for each value. */
+/** Repeats a widget in a grid, once for each value. */
 export const grid = defineWidget({
   type: "grid",
   label: "Grid",
@@ -68,15 +68,17 @@ function layout(
   });
 }
 
-/** Undefined for a cell that stays empty. */
+/** Undefined for an empty cell. */
 type CellValue = string | undefined;
 
 const tooManyCells = `A grid can have at most ${formatInteger(limits.cells)} values; the rest are left out`;
 
-/** `months(2026-09, 12)` are months from that one on, as `YYYY-MM`; one outside the plan leaves its cell empty. */
+/**
+ * `months(2026-09, 12)` is twelve months from 2026-09, as `YYYY-MM`. Months outside the plan leave their cell empty.
+ */
 const months = /^months\(\s*(\d{4}-\d{2})\s*,\s*(\d{1,3})\s*\)$/;
 
-/** `range(a, b)` counts from a up to but not including b; `range(n)` from 0. */
+/** `range(a, b)` counts from a to b - 1, `range(n)` from 0 to n - 1. */
 const range = /^range\(\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?\)$/;
 
 function cellValues(

@@ -9,7 +9,7 @@ import { defineWidget, type WidgetContext } from "../model/widget-definition.ts"
 
 const optimized = { optimize_on_import: [true] };
 
-/** A picture that the document holds itself. Nothing is fetched, and no file of the machine is read. */
+/** Picture that is embedded in the document. Files and addresses are never read. */
 export const image = defineWidget({
   type: "image",
   label: "Image",

@@ -1,4 +1,4 @@
-/** The registry. A new widget is one file in this folder and its line here. */
+/** Registry of widgets. A new widget needs a file in this folder and a line here. */
 import type { PropertyRole } from "../model/property.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { anchor } from "./anchor.ts";

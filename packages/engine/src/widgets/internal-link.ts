@@ -7,7 +7,7 @@ import { defineWidget } from "../model/widget-definition.ts";
 
 const highlighted = { highlight: [true] };
 
-/** Words that lead to another page; the whole box can be tapped. Where there is no page to lead to, there are no words. */
+/** Text with a link over its whole box. Draws nothing if the link is empty. */
 export const internalLink = defineWidget({
   type: "internal_link",
   label: "Link",

@@ -38,7 +38,7 @@ const properties = {
 
 type Properties = PropertiesOf<typeof properties>;
 
-/** Ruled paper: evenly spaced rules across the widget's box, the first on its top edge. */
+/** Ruled paper: evenly spaced lines, the first at the top edge. */
 export const lines = defineWidget({
   type: "lines",
   label: "Lines",
@@ -60,7 +60,7 @@ function layout(box: Rect, options: Properties, { pixel }: WidgetContext): reado
   return [...strokedLines(rules, { ...plain, ...dash(options) }), ...strokedLines(uprights, plain)];
 }
 
-/** Every rule that stays above the bottom padding, `line_count` at the most. */
+/** At most `line_count` lines above the bottom padding. */
 function ruleHeights({ y, height }: Rect, options: Properties, pixel: number | undefined): number[] {
   const spacing = roundToPixels(options.line_spacing, pixel);
   const first = snapToPixel(y + options.top_padding, pixel);
@@ -93,7 +93,7 @@ function dash({ line_style }: Properties): Pick<Stroke, "dash"> {
 
 const room = { above: 20, smallest: 50, beside: 10 };
 
-/** Spacing and count make the height; the height makes the count; a narrower box has narrower margins. */
+/** Spacing and count determine the height, the height determines the count, and the width limits the margins. */
 function reconcile(widget: Reconcilable, changed: string): Reconcilable {
   const spacing = properties.line_spacing.read(widget.properties.line_spacing).value;
   const count = properties.line_count.read(widget.properties.line_count).value;
@@ -143,7 +143,7 @@ function capMargin(widget: Reconcilable, changed: "margin_left" | "margin_right"
   return { ...widget, properties: { ...widget.properties, [changed]: Math.min(given[changed], most) } };
 }
 
-/** Notes on the right, cues on the left, a summary below. */
+/** Cornell layout: notes on the right, cues on the left, summary at the bottom. */
 function cornell(widget: Reconcilable): Reconcilable {
   const spacing = 18;
   const summary = 120;

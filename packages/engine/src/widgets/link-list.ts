@@ -13,7 +13,7 @@ import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
-/** The panel stops at 20; lists in documents may be longer. */
+/** The panel allows 20. Documents may have more. */
 const longest = 200;
 
 const itemHeight = number({
@@ -68,7 +68,7 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Numbered links in columns: notes, months, the pages of a project. Each can be tapped all over its cell. */
+/** Numbered links in columns: notes, months, pages of a project. The whole cell is the link. */
 export const linkList = defineWidget({
   type: "link_list",
   label: "Link list",
@@ -82,9 +82,9 @@ export const linkList = defineWidget({
 
 interface Entry {
   readonly index: number;
-  /** `YYYY-MM` in a list of months. */
+  /** `YYYY-MM`, in a list of months. */
   readonly month?: string;
-  /** Has its tokens still in it, as the link has. */
+  /** With tokens, like the link. */
   readonly label: string;
   readonly labelFrom: "label_template" | "labels";
   readonly link: LinkRule;
@@ -110,7 +110,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   ];
 }
 
-/** Pairs of a label and a destination where the document lists them, else counted ones. */
+/** Pairs of labels and destinations, or counted entries. */
 function entriesOf(options: Options, context: WidgetContext): readonly Entry[] {
   return options.labels.length + options.destinations.length > 0
     ? pairedEntries(options, context)
@@ -136,7 +136,7 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
   });
 }
 
-/** Undefined where the list counts numbers, not months. */
+/** Undefined for a list of numbers. */
 function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDate | undefined {
   const written = first_month.trim();
   const month = parseDate(`${written.slice(0, 7)}-01`);
@@ -144,7 +144,7 @@ function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDat
   return month;
 }
 
-/** A month outside the plan has no `plan_month`, so a link made of that is left out. */
+/** A month outside the plan has an empty `plan_month`, so that links with it are omitted. */
 function monthVariables(date: CivilDate, names: CalendarNames, { variable }: WidgetContext): CellVariables {
   const plan = planMonthsOf(variable);
   const { year, month } = date;
@@ -160,7 +160,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
   };
 }
 
-/** Their tokens speak of the page alone: "{month_name}" is its month, wherever the label stands in the list. */
+/** Tokens refer to the page, not to the entry: "{month_name}" is the page's month. */
 function pairedEntries({ labels, destinations, start_index }: Options, { warn }: WidgetContext): readonly Entry[] {
   if (labels.length !== destinations.length)
     warn("unusable_property", "labels and destinations must be lists of equal length");
@@ -172,7 +172,7 @@ function pairedEntries({ labels, destinations, start_index }: Options, { warn }:
   });
 }
 
-/** "day:" is what was left of a name whose variable was empty. */
+/** False if only a prefix such as "day:" remains because a variable was empty. */
 function isWritten(destination: string): boolean {
   const name = destination.trim();
   return name !== "" && !name.endsWith(":");
@@ -191,7 +191,7 @@ function entryVariables(index: number, { index_pad }: Options, names: CalendarNa
   };
 }
 
-/** Silence is the document's language. */
+/** Empty means the document's language. */
 function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): CalendarNames {
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
@@ -200,7 +200,7 @@ function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): Calen
   return names;
 }
 
-/** Row by row. The height of an item is across its text: of upright text, the width of its column. */
+/** Row by row. For vertical text, the item height is the width of a column. */
 function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetContext): readonly Rect[] {
   const { columns, gap_x, gap_y, item_height, orientation } = options;
   const rows = Math.ceil(count / columns);
@@ -214,7 +214,7 @@ function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetCon
   return isUsable ? cells : [];
 }
 
-/** Compared with the index of an entry, not with its place: "{month}" marks the page's own month. Months go by `YYYY-MM`. */
+/** Compares with the index of an entry, or with `YYYY-MM` in a list of months. */
 function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (entry: Entry) => boolean {
   const written = highlight_index.trim();
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
@@ -223,7 +223,7 @@ function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (en
   return () => false;
 }
 
-/** One path behind all entries but the highlighted one. */
+/** One path for all entries that are not highlighted. */
 function grounds(
   entries: readonly PlacedEntry[],
   isMarked: (entry: Entry) => boolean,

@@ -52,7 +52,7 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Texts in rows and columns, with room to write where there is none. Its cells may be links. */
+/** Texts in rows and columns. Cells can be links. */
 export const table = defineWidget({
   type: "table",
   label: "Table",
@@ -64,7 +64,7 @@ export const table = defineWidget({
   layout,
 });
 
-/** Where the rules are: one more than there are columns and rows. */
+/** Positions of lines: one more than columns and rows. */
 interface Edges {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -94,7 +94,7 @@ function warnOfMisfits(box: Rect, { y }: Edges, { rows, columns, data }: Options
     warn("left_over", `The table has texts for more than ${rows} rows and ${columns} columns; the rest is left out`);
 }
 
-/** Shading begins with the second row of the body. */
+/** Starts with the second row of the body. */
 function shades(edges: Edges, options: Options): readonly DisplayItem[] {
   const { rows, header_row, header_color, zebra, zebra_color } = options;
   const first = header_row ? 1 : 0;
@@ -112,7 +112,7 @@ function rows(edges: Edges, options: Options, context: WidgetContext): readonly 
   return cells.flatMap((i) => tableCell(Math.floor(i / options.columns), i % options.columns, edges, options, context));
 }
 
-/** `{row}` and `{col}` count from 1; the header is row 0, and no link. */
+/** `{row}` and `{col}` count from 1. The header is row 0 and not a link. */
 function tableCell(
   row: number,
   column: number,
@@ -174,7 +174,7 @@ function cellRect(edges: Edges, row: number, column: number): Rect {
   return { ...rowRect(edges, row), x: left, width: right - left };
 }
 
-/** A row may be shorter than the table is wide. */
+/** Rows may have fewer cells than the table has columns. */
 function parseData(raw: unknown): readonly (readonly string[])[] | undefined {
   if (raw === "") return [];
   if (!Array.isArray(raw)) return undefined;
@@ -183,7 +183,7 @@ function parseData(raw: unknown): readonly (readonly string[])[] | undefined {
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
-/** A list, or a text with commas, which is what the panel writes. */
+/** A list, or a text with commas from the panel. */
 function numberList(label: string) {
   return structure<readonly number[]>({
     label,

@@ -3,7 +3,7 @@ import { readRule, type WidgetLink } from "../model/link-editing.ts";
 import { binding, choice, destination, flag, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** A place to tap that leaves no ink: to a page, to a destination, one page back or on. */
+/** Invisible link to a page, a destination, or the previous or next page. */
 export const tapZone = defineWidget({
   type: "tap_zone",
   label: "Tap zone",

@@ -4,7 +4,7 @@ import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** Words in a box: titles, headers with `{page}` and `{total_pages}`, paragraphs that wrap. */
+/** Text: titles, headers with `{page}` and `{total_pages}`, paragraphs. */
 export const textBlock = defineWidget({
   type: "text_block",
   label: "Text",

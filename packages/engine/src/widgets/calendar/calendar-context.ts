@@ -1,4 +1,4 @@
-/** What all kinds of calendar have in common: who they draw for, their title, their weekday names, how small they may be. */
+/** Common parts of all types of calendar. */
 import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
@@ -9,7 +9,7 @@ import type { WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
 import type { Options } from "./options.ts";
 
-/** One calendar on one page. */
+/** Calendar on one page. */
 export interface CalendarContext {
   readonly options: Options;
   readonly context: WidgetContext;
@@ -20,10 +20,10 @@ export function ruleStroke({ options }: CalendarContext): Stroke {
   return { color: "#000000", width: options.stroke_width };
 }
 
-/** Type size in points that can just be read. */
+/** Smallest readable type size, in points. */
 export const minTypeSize = 6;
 
-/** Height of a cell that a finger or a pen can still aim at. */
+/** Smallest usable height of a cell, in points. */
 const smallestCell = 20;
 
 export function titleHeight(title: string, { style }: WidgetContext): number {
@@ -34,7 +34,7 @@ export function weekdaysHeight({ show_weekdays }: Options, { style }: WidgetCont
   return show_weekdays ? style.size * 1.5 : 0;
 }
 
-/** "March 2026", "March – June 2026", "December 2026 – January 2027"; blank when the author wants neither month nor year. */
+/** "March 2026", "March – June 2026", "December 2026 – January 2027". Empty if neither month nor year is shown. */
 export function periodTitle(
   first: CivilDate,
   last: CivilDate,
@@ -58,7 +58,7 @@ export function periodTitle(
   return capitalized(title, context.names.locale);
 }
 
-/** Not so in "2025. december", "2025年12月", "Декабрь 2025 г.". */
+/** False for "2025. december", "2025年12月", "Декабрь 2025 г.". */
 function endsWithYear({ year, month }: CivilDate, { names }: WidgetContext): boolean {
   return names.monthTitle(year, month).endsWith(` ${year}`);
 }
@@ -87,17 +87,14 @@ export function weekdayNames(head: Rect, { options, context, weekStart }: Calend
   );
 }
 
-/**
- * The least width and height of a day's cell. 44 is what the palettes in circulation wrote into every calendar, so it
- * asks for nothing; any other `cell_min_size` is the author's wish.
- */
+/** Minimum size of a day's cell. Existing documents contain the default 44 in every calendar, so it sets no minimum. */
 export function minCellSize({ cell_min_size }: Options): Size {
   return cell_min_size === 44
     ? { width: minTypeSize, height: smallestCell }
     : { width: cell_min_size, height: cell_min_size };
 }
 
-/** Rounding must not make an exact fit too small. */
+/** Tolerates rounding. */
 const tolerance = 0.01;
 
 export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {

@@ -1,4 +1,4 @@
-/** What a day's cell has in every kind of calendar: a number, a link, a mark. */
+/** Cell of a day in all types of calendar: number, link and mark. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";
@@ -7,14 +7,14 @@ import { dayLink } from "../../language/day-links.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
 
-/** A day's cell: `line` holds its label, vertically centered. */
+/** Cell of a day. `line` contains its label, vertically centered. */
 export interface DayCell {
   readonly date: CivilDate;
   readonly area: Rect;
   readonly line: Rect;
 }
 
-/** Mark around the label, and link over the cell or the label. `first` is the day that counting begins with. */
+/** Mark around the label, and link over the cell or the label. `first` is the first day of sequential pages. */
 export function dayCell(
   cell: DayCell,
   first: CivilDate,
@@ -25,7 +25,7 @@ export function dayCell(
   return [...mark(cell, calendar), ...label, ...dayLink(cell.date, linkArea(cell, calendar), first, options, context)];
 }
 
-/** Around the label at least as wide and high as the smallest cell, which is what a finger needs; the rest is to write in. */
+/** Around the label and at least `cell_min_size` wide and high. The rest is free for writing. */
 export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { options, context }: CalendarContext): Rect {
   if (options.link_area === "cell") return area;
   const least = options.cell_min_size;
@@ -41,7 +41,7 @@ export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { optio
   };
 }
 
-/** The line at the top of a cell for the number of a day or of a week. `room` is the cell without its padding. */
+/** Line for a number at the top of a cell. `room` is the cell without its padding. */
 export function numberLine(room: Rect, calendar: CalendarContext): Rect {
   return { ...room, height: Math.min(room.height, numberSize(room, calendar) * 1.2) };
 }
@@ -50,7 +50,7 @@ function numberSize({ height }: Rect, { context }: CalendarContext): number {
   return Math.min(context.style.size, Math.max(minTypeSize, height));
 }
 
-/** `text` is the number, perhaps with the month's name, which shrinks rather than stick out. */
+/** `text` is the number, with the month's name if necessary. Shrinks long texts. */
 export function dayNumber(
   text: string,
   line: Rect,
@@ -63,14 +63,14 @@ export function dayNumber(
   return calendar.context.setText(text, line, { size, baselineSize, reportsFit: false, ...setting });
 }
 
-/** `line` is beside the lines of the week's days. */
+/** `line` is aligned with the lines of the week's days. */
 export function weekNumber(number: number, line: Rect, calendar: CalendarContext): readonly DisplayItem[] {
   const baselineSize = numberSize(line, calendar);
   const size = baselineSize * 0.8;
   return calendar.context.setText(String(number), line, { size, baselineSize, align: "center", reportsFit: false });
 }
 
-/** A PDF has no today: the day to mark is the one that the author names, or the page's own. */
+/** Marks the day that the author chose, or the page's own. */
 function mark({ date, area, line }: DayCell, calendar: CalendarContext): readonly DisplayItem[] {
   const { options, context } = calendar;
   const marked = options.highlight_date ?? (options.highlight_today ? context.date() : undefined);

@@ -11,7 +11,7 @@ import { reconcileTimes } from "./time-scale.ts";
 import { plainLabel, rangeLabel, weekRows } from "./week-rows.ts";
 import { weekSchedule } from "./week-schedule.ts";
 
-/** A month, a week or any run of days with a cell for each, to write in. */
+/** A month, a week or a range of days. */
 export const calendar = defineWidget({
   type: "calendar",
   label: "Calendar",
@@ -51,7 +51,7 @@ function monthOf(date: CivilDate) {
   return { first, last: addDays(addMonths(first, 1), -1) };
 }
 
-/** Four weeks are enough to see what is missing. */
+/** Without a valid end, shows four weeks. */
 function lastDay(start: CivilDate, { end_date: end }: Options, context: WidgetContext): CivilDate {
   if (end && !isBefore(end, start)) return end;
   context.warn("unusable_property", end ? messages.endBeforeStart : messages.noEndDate);

@@ -1,4 +1,4 @@
-/** Any run of days in rows of a week each: a month, or what lies between two dates. */
+/** Days in rows of a week each. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import {
@@ -27,7 +27,7 @@ import {
 } from "./calendar-context.ts";
 import { type DayCell, dayCell, dayNumber, linkArea, numberLine, weekNumber } from "./day-cell.ts";
 
-/** Days from `first` to `last`, both among them. */
+/** Inclusive. */
 export interface Period {
   readonly first: CivilDate;
   readonly last: CivilDate;
@@ -40,13 +40,13 @@ export function plainLabel(date: CivilDate): string {
   return String(date.day);
 }
 
-/** Where months meet, the number alone does not say which one begins. */
+/** Includes the month's name on the first day and at the start of a month. */
 export function rangeLabel(first: CivilDate): DayLabel {
   return (date, { context }) =>
     date.day === 1 || isSameDay(date, first) ? `${date.day} ${context.names.monthShort(date.month)}` : plainLabel(date);
 }
 
-/** The parts of the widget, outside in: title, weekday names and week numbers around the cells of the days. */
+/** Parts of the widget: title, weekday names, week numbers and cells. */
 interface Frame {
   readonly head: Rect;
   readonly weekdays: Rect;
@@ -78,7 +78,7 @@ export function weekRows(box: Rect, period: Period, calendar: CalendarContext): 
   ];
 }
 
-/** Heights in terms of the type size: 2 for the title, 1.5 for the weekday names; 2.2 across for week numbers. */
+/** In ems: height 2 for the title and 1.5 for weekday names, width 2.2 for week numbers. */
 function frameOf(box: Rect, title: string, { options, context }: CalendarContext): Frame {
   const head = { ...box, height: titleHeight(title, context) };
   const left = options.week_numbers ? context.style.size * 2.2 : 0;
@@ -99,12 +99,12 @@ function checkRows(box: Rect, { body }: Frame, rows: number, { options, context 
   checkSize(needed, box, context);
 }
 
-/** A range may have more weeks than could be told apart; those at its end go. A month is always whole. */
+/** Drops weeks at the end of a long range if rows would be too low. A month is always complete. */
 function drawnRows({ body }: Frame, rows: number): number {
   return Math.min(rows, Math.max(6, Math.floor(body.height / minTypeSize)));
 }
 
-/** `margin` is beside the cells of the days that are shown; the number of the week stands on its `line`. */
+/** `margin` contains the week number, on its `line`. */
 interface Week {
   readonly first: CivilDate;
   readonly margin: Pick<DayCell, "area" | "line">;

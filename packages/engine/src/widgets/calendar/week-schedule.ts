@@ -1,4 +1,4 @@
-/** A week with its hours. */
+/** Week with hours. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { addDays, type CivilDate, firstOfWeek, weekdayOf, weekOf } from "../../foundation/civil-date.ts";
@@ -48,7 +48,7 @@ function weekTitle(start: CivilDate, calendar: CalendarContext): string {
   return [period, context.names.weekTitle(weekOf(start, weekStart).week)].filter(Boolean).join(" – ");
 }
 
-/** `scale` is undefined where no slots are drawn. */
+/** `scale` is undefined if no slots are drawn. */
 function checkWeek(
   box: Rect,
   head: number,
@@ -90,7 +90,7 @@ function hours(
 
 const slotColor = "#999999";
 
-/** The line of the first hour is the grid's own, where there is one. */
+/** Omits the first hour's line if the grid already has it. */
 function timeRules(
   scale: TimeScale,
   length: number,
@@ -104,7 +104,7 @@ function timeRules(
   return [...strokedLines(drawn(faint), { ...rule, color: slotColor }), ...strokedLines(drawn(strong), rule)];
 }
 
-/** Each time stands where its hour begins: beside the line below which, or above the line behind which, one writes. */
+/** Places each time at the start of its hour. */
 function writtenTimes(
   scale: TimeScale,
   length: number,
@@ -125,7 +125,7 @@ function writtenTimes(
   );
 }
 
-/** A column has the weekday's name above it; a row has it beside the number. */
+/** Columns have weekday names above them. Rows have them beside the number. */
 function dayLabel(
   date: CivilDate,
   label: Rect,
