@@ -75,7 +75,7 @@ describe("substitute", () => {
     expect(linked(text)).toBe(text);
   });
 
-  test("reads @name in an address where no user's name stands before it", () => {
+  test("reads @name in an address unless it follows a user name", () => {
     expect(linked("https://example.org/@year/{month}")).toBe("https://example.org/2026/3");
   });
 
@@ -96,7 +96,7 @@ describe("substitute", () => {
     );
   });
 
-  test("leaves no known token behind, whatever stands around it", () => {
+  test("replaces all known tokens in any text", () => {
     const filler = fc.string().filter((text) => !/[{}]/.test(text));
     fc.assert(
       fc.property(filler, filler, (before, after) => plain(`${before}{year}${after}`) === `${before}2026${after}`),

@@ -64,7 +64,7 @@ describe("migrations", () => {
     expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
   });
 
-  test("find nothing to do in what they made", () => {
+  test("do not change their own results", () => {
     const old = migrate(oldTemplate).migrated ?? {};
     expect(migrate(old).migrated).toBe(old);
     const law = ({ masters }: RandomDocuments) => {
@@ -84,7 +84,7 @@ describe("migrations", () => {
     expect(migrated).toEqual({ masters: made, pages: made });
   });
 
-  test("leave what is no widget alone", () => {
+  test("ignore other values than widgets", () => {
     const odd = { widgets: "none", masters: [7, null, { widgets: [[], { type: 5, properties: [] }] }], pages: {} };
     expect(migrate(odd).migrated).toBe(odd);
   });
@@ -190,7 +190,7 @@ describe.each(migrations)("the migration after which $name", ({ name }) => {
   });
 });
 
-test("a change of meaning is said, with its master, its widget and its place", () => {
+test("reports a changed meaning with master, widget and place", () => {
   const widgets = [{ type: "calendar", id: "month", properties: { link_strategy: "simple" } }];
   const { diagnostics } = migrate({ masters: [{ name: "Month", widgets }] }, "masters");
   expect(diagnostics).toEqual([

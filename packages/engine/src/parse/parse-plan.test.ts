@@ -138,7 +138,7 @@ compilation_rules:
   });
 });
 
-test("reads a bare plan, and fills in what is missing", () => {
+test("reads a plan without the key plan and adds defaults", () => {
   const { document, said } = parse("sections: [{kind: cover, master: Cover, generate: once}]\nlocale: en-GB\n");
   expect(said).toEqual([]);
   expect(document).toMatchObject({ name: "Planner", category: "planner", author: "", profile: "", canvas: undefined });

@@ -93,7 +93,7 @@ describe("an edit", () => {
   const edited = (given: Readonly<Record<string, unknown>>, changed: string) =>
     calendar.reconcile?.({ size: calendar.size, properties: given }, changed).properties;
 
-  test("of one hour moves the other out of its way", () => {
+  test("of one hour adjusts the other", () => {
     expect(edited({ time_start_hour: 21 }, "time_start_hour")).toEqual({ time_start_hour: 21, time_end_hour: 22 });
     expect(edited({ time_end_hour: 3 }, "time_end_hour")).toEqual({ time_end_hour: 9 });
     expect(edited({ time_start_hour: 9 }, "time_start_hour")).toEqual({ time_start_hour: 9 });
