@@ -26,7 +26,7 @@ export default defineConfig({
   rules: {
     "octavo/boundaries": "error",
     "octavo/no-export-star": "error",
-    "import/no-cycle": ["error", { ignoreTypes: true }],
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "import/no-duplicates": "error",
     "import/no-self-import": "error",
@@ -47,6 +47,11 @@ export default defineConfig({
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
   },
   overrides: [
+    {
+      // Packages whose type imports still form cycles. Remove a package when its last cycle is gone.
+      files: ["cli", "editor", "server", "web"].map((name) => `packages/${name}/src/**`),
+      rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
+    },
     {
       files: ["packages/engine/src/**"],
       excludeFiles: ["**/*.test.ts"],

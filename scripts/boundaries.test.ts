@@ -140,6 +140,11 @@ const habitPlants: Plant[] = [
     code: 'import { b } from "./b.ts";\nexport const a = () => b;',
     rule: "import(no-cycle)",
   },
+  {
+    file: `${engine}/foundation/cycle-of-types/a.ts`,
+    code: 'import type { B } from "./b.ts";\nexport interface A { readonly b: B }',
+    rule: "import(no-cycle)",
+  },
   { file: "packages/server/src/camelCase.ts", code: "export const x = 1;", rule: "unicorn(filename-case)" },
 ];
 
@@ -200,6 +205,8 @@ export const y = list.map((entry) => entry.title);`,
 /** Files that only give the planted ones something to meet. */
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
+  [`${engine}/foundation/cycle-of-types/b.ts`]:
+    'import type { A } from "./a.ts";\nexport interface B { readonly a: A }',
   "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',
 };
 

@@ -12,10 +12,10 @@ import { type AnyNode, isNode, sourceFiles, sourcePath } from "./words-in-source
 
 const labels = [...plainCommands, ...otherCommands].flatMap(({ label, shortLabel = label }) => [label, shortLabel]);
 
-const described = widgetDefinitions.flatMap(({ label, properties, presets = {} }) => [
+const described = widgetDefinitions.flatMap(({ label, properties, styling, presets = {} }) => [
   label,
   ...Object.values(presets).map((preset) => preset.label),
-  ...Object.values(properties).flatMap((property) => [property.label, ...optionsOf(property)]),
+  ...Object.values({ ...properties, ...styling }).flatMap((property) => [property.label, ...optionsOf(property)]),
 ]);
 
 /** Of templates: "general" until another is chosen. */

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import type { Problem, ProjectDocuments, Template } from "@octavo/engine";
+import type { LintProblem, ProjectDocuments, Template } from "@octavo/engine";
 import type {
   Compiled,
   DesignPlace,
@@ -150,7 +150,7 @@ export class EngineClient {
   }
 
   /** What is doubtful on the device of the template; nothing where it names none. */
-  lint(linted: Linted): Promise<readonly Problem[] | undefined> {
+  lint(linted: Linted): Promise<readonly LintProblem[] | undefined> {
     return this.#answer({ kind: "lint", id: this.#newId(), ...linted }, (reply) =>
       reply.kind === "lint" ? reply.problems : undefined,
     );

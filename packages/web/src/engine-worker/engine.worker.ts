@@ -4,9 +4,9 @@ import {
   compileProject,
   type DisplayDocument,
   findProfile,
+  type LintProblem,
   lintTemplate,
   locales,
-  type Problem,
   printProject,
   Report,
   readProject,
@@ -91,7 +91,7 @@ function compilationOf(source: Source, world: World): Compilation {
   return compile(source.masters, source.plan, world);
 }
 
-function lint({ template, master }: Linted, world: World): readonly Problem[] {
+function lint({ template, master }: Linted, world: World): readonly LintProblem[] {
   const profile = findProfile(world.profiles, template.metadata.profile);
   return profile ? lintTemplate(template, profile, world, { master }) : [];
 }

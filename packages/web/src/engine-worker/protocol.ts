@@ -3,10 +3,10 @@ import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type {
   Diagnostic,
   FaceId,
+  LintProblem,
   OutlineItem,
   PageEstimate,
-  PlanProblems,
-  Problem,
+  PlanDiagnostics,
   ProjectDocuments,
   SampleItem,
   Template,
@@ -96,7 +96,7 @@ export interface RulesDraft {
 }
 
 /** Paths begin at `compilation_rules`. */
-export interface RulesCheck extends PlanProblems {
+export interface RulesCheck extends PlanDiagnostics {
   /** Pages of each rule, in their order. */
   readonly estimates: readonly number[];
 }
@@ -117,7 +117,7 @@ export type EngineReply =
   | { readonly kind: "masters"; readonly id: number; readonly drawings: MasterDrawings }
   | { readonly kind: "locales"; readonly id: number; readonly locales: readonly string[] }
   | { readonly kind: "documents"; readonly id: number; readonly documents: ProjectDocuments }
-  | { readonly kind: "lint"; readonly id: number; readonly problems: readonly Problem[] }
+  | { readonly kind: "lint"; readonly id: number; readonly problems: readonly LintProblem[] }
   /** Without a template when there are errors. */
   | { readonly kind: "pages"; readonly id: number; readonly template: Template | undefined }
   | { readonly kind: "pdf"; readonly id: number; readonly file: Blob }

@@ -1,4 +1,4 @@
-import { type Widget, type World, widgetDefinition } from "@octavo/engine";
+import { defaultStyling, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-address.ts";
 import { t } from "../../language/t.ts";
@@ -82,17 +82,11 @@ interface Looks {
 }
 
 function looksOf({ type, styling = {} }: Widget, { fonts }: World): Looks {
-  const typography = widgetDefinition(type)?.typography;
-  const { font, size, color, text_align } = styling;
-  const align = [text_align, typography?.align].find(isAlign) ?? "left";
+  const { font, size, color, text_align } = widgetDefinition(type)?.styling ?? defaultStyling;
   return {
-    face: fonts.resolve(typeof font === "string" ? font : "Helvetica") ?? "arimo-regular",
-    size: Number(size) || typography?.size || 12,
-    color: typeof color === "string" ? color : "#000000",
-    align,
+    face: fonts.resolve(font.read(styling.font).value) ?? "arimo-regular",
+    size: size.read(styling.size).value,
+    color: color.read(styling.color).value,
+    align: text_align.read(styling.text_align).value,
   };
-}
-
-function isAlign(value: unknown): value is Align {
-  return value === "left" || value === "center" || value === "right";
 }

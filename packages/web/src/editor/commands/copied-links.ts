@@ -1,5 +1,5 @@
 /** Copies of links to what comes before and after keep their targets, which is easily overlooked. */
-import type { Widget } from "@octavo/engine";
+import { type Widget, widgetDefinition } from "@octavo/engine";
 import type { EditorState } from "../document/editor-state.ts";
 import type { Widgets } from "../document/widget-lists.ts";
 import { done, type Outcome } from "./command.ts";
@@ -11,15 +11,7 @@ export function copied(state: EditorState, copies: Widgets, said: string): Outco
   return done({ ...state, undoable: { document: state.document, said: sentence } }, sentence);
 }
 
-function leadsToNeighbor({ properties = {} }: Widget): boolean {
-  const { bind, to_dest, tap_action } = properties;
-  return (
-    isText(bind, /_(?:prev|next)\b/) ||
-    isText(to_dest, /_(?:prev|next)\b/) ||
-    isText(tap_action, /^(?:prev|next)_page$/)
-  );
-}
-
-function isText(value: unknown, pattern: RegExp): boolean {
-  return typeof value === "string" && pattern.test(value);
+function leadsToNeighbor({ type, properties = {} }: Widget): boolean {
+  const { bind = "", to_dest = "", isRelative = false } = widgetDefinition(type)?.link?.read(properties) ?? {};
+  return isRelative || /_(?:prev|next)\b/.test(`${bind} ${to_dest}`);
 }

@@ -1,5 +1,5 @@
 /** What a document says of itself and of its page. */
-import { type Canvas, type DeviceProfile, largestSide, type Metadata, parseColor, profilePage } from "@octavo/engine";
+import { type Canvas, type DeviceProfile, type Metadata, maxPageSide, parseColor, profilePage } from "@octavo/engine";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { type EditorState, selected } from "../document/editor-state.ts";
 import { designId } from "../document/open-document.ts";
@@ -82,7 +82,7 @@ function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | string {
   const { width, height, margins } = { ...canvas.dimensions, ...args };
   const background = args.background === undefined ? canvas.background : parseColor(args.background);
   const grid_size = args.grid_size ?? canvas.grid_size;
-  if (!isSide(width) || !isSide(height)) return messages.sizeExpected(largestSide);
+  if (!isSide(width) || !isSide(height)) return messages.sizeExpected(maxPageSide);
   if (!background) return messages.colorExpected("Background");
   if (!(grid_size > 0 && grid_size <= largestGrid)) return messages.gridExpected(largestGrid);
   const [top, right, bottom, left] = margins;
@@ -93,7 +93,7 @@ function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | string {
 }
 
 function isSide(side: number): boolean {
-  return side >= 1 && side <= largestSide;
+  return side >= 1 && side <= maxPageSide;
 }
 
 /** The device's page and margins; widgets stay where they are. */

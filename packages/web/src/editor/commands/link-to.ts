@@ -1,5 +1,12 @@
 /** Links by what they lead to, so that nobody has to type a destination or a rule. */
-import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  propertyWithRole,
+  type TemplateSection,
+  type Widget,
+  type WidgetLink,
+  widgetDefinition,
+  widgetDefinitions,
+} from "@octavo/engine";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { selected, unlocked } from "../document/editor-state.ts";
@@ -21,8 +28,7 @@ export type LinkTarget =
 
 /** Whether a widget of this type can lead somewhere. */
 export function isLinkable({ type }: Widget): boolean {
-  const properties = widgetDefinition(type)?.properties ?? {};
-  return ["to_dest", "bind", "link_strategy", "link_template"].some((name) => name in properties);
+  return widgetDefinition(type)?.link !== undefined;
 }
 
 export const linkTo: Command<LinkTarget> = {
@@ -57,14 +63,7 @@ export const askForLink: Command = {
   run: (state) => requesting(state, { kind: "dialog", name: "link" }),
 };
 
-interface Link {
-  readonly to_dest?: string;
-  readonly bind?: string;
-  /** Where pages can be meant by number. */
-  readonly page?: number;
-}
-
-function resolved(document: EditorDocument, target: LinkTarget): { document: EditorDocument; link: Link } {
+function resolved(document: EditorDocument, target: LinkTarget): { document: EditorDocument; link: WidgetLink } {
   switch (target.kind) {
     case "destination":
       return { document, link: { to_dest: target.name } };
@@ -98,20 +97,27 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
 }
 
 /** By the first anchor that the page itself has, or a new one in its corner. */
-function anchored(document: EditorDocument, page: string): { document: EditorDocument; link: Link } {
+function anchored(document: EditorDocument, page: string): { document: EditorDocument; link: WidgetLink } {
   const place: Place = { kind: "page", id: page };
   const number = pageNumber(document, page);
   const known = widgetsIn(document, place).map(plainAnchorName).find(Boolean);
   if (known !== undefined) return { document, link: { to_dest: known, page: number } };
-  const [id = "anchor"] = newWidgetIds(document, ["anchor"]);
+  const [id = anchorType] = newWidgetIds(document, [anchorType]);
   const name = freeName(document);
-  const anchor = { ...newWidget("anchor", id, { x: 0, y: 0, width: 1, height: 1 }), properties: { dest_id: name } };
+  const properties = { [nameProperty(anchorType) ?? ""]: name };
+  const anchor = { ...newWidget(anchorType, id, { x: 0, y: 0, width: 1, height: 1 }), properties };
   return { document: addWidgets(document, place, [anchor]), link: { to_dest: name, page: number } };
 }
 
+const nameProperty = (type: string) => propertyWithRole(type, "destinationName");
+
+/** Type of the widget that gives a page a destination. */
+const anchorType = widgetDefinitions.find(({ type }) => nameProperty(type))?.type ?? "";
+
 /** The destination that an anchor makes; undefined for one without a name, and for other widgets. */
 export function anchorName({ type, properties }: Widget): string | undefined {
-  const written = type === "anchor" ? properties?.dest_id : undefined;
+  const property = nameProperty(type);
+  const written = property === undefined ? undefined : properties?.[property];
   const name = typeof written === "string" || typeof written === "number" ? String(written).trim() : "";
   return name === "" ? undefined : name;
 }
@@ -129,31 +135,9 @@ function freeName({ pages, masters }: EditorDocument): string {
   return `place:${n}`;
 }
 
-/** Each type of widget has its own way to say where it leads. */
-function withLink(widget: Widget, link: Link): Widget {
-  const table = widgetDefinition(widget.type)?.properties ?? {};
-  if (widget.type === "tap_zone") return withValues(widget, tapValues(link));
-  if ("link_strategy" in table) return withValues(widget, strategyValues(link));
-  if ("link_template" in table) return withValues(widget, { link_template: ruleOf(link) });
-  if (!("to_dest" in table)) return withValues(widget, { bind: ruleOf(link) });
-  return withValues(widget, { to_dest: link.to_dest, bind: link.bind });
-}
-
-function ruleOf({ bind, to_dest }: Link): string | undefined {
-  return bind ?? to_dest;
-}
-
-function tapValues({ to_dest, bind, page }: Link): Readonly<Record<string, unknown>> {
-  if (page !== undefined) return { tap_action: "page_link", target_page: page, to_dest: undefined, bind: undefined };
-  return { tap_action: "destination_link", to_dest, bind, target_page: undefined };
-}
-
-/** The days of a calendar lead each to its own page of a section, which their rule says of each day's date. */
-function strategyValues(link: Link): Readonly<Record<string, unknown>> {
-  const rule = ruleOf(link);
-  return rule === undefined
-    ? { link_strategy: "no_links", link_template: undefined }
-    : { link_strategy: "template", link_template: rule };
+function withLink(widget: Widget, link: WidgetLink): Widget {
+  const editing = widgetDefinition(widget.type)?.link;
+  return editing ? withValues(widget, editing.write(link)) : widget;
 }
 
 function withValues(widget: Widget, values: Readonly<Record<string, unknown>>): Widget {

@@ -1,9 +1,7 @@
 /** Values of the properties panel, for all selected widgets that have the property. */
-import { type Widget, widgetDefinition } from "@octavo/engine";
+import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
 import {
   isNumber,
-  type Styling,
-  typeSizes,
   type WidgetEdit,
   withBackground,
   withContent,
@@ -56,7 +54,7 @@ function added(widget: Widget, name: string, by: number): unknown {
 }
 
 interface StylingArgs {
-  readonly name: Styling;
+  readonly name: StylingName;
   readonly value?: unknown;
   readonly by?: number;
 }
@@ -73,7 +71,7 @@ export const setStyling: Command<StylingArgs> = {
     ]),
 };
 
-const stylingLabels: Readonly<Record<Styling, string>> = {
+const stylingLabels: Readonly<Record<StylingName, string>> = {
   font: "font",
   size: "type size",
   color: "text color",
@@ -83,8 +81,8 @@ const stylingLabels: Readonly<Record<Styling, string>> = {
 
 /** As written, or as its definition has it. */
 function typeSize({ type, styling }: Widget): number {
-  const size = Number(styling?.size ?? widgetDefinition(type)?.typography?.size);
-  return Number.isFinite(size) ? size : typeSizes.fallback;
+  const { size } = widgetDefinition(type)?.styling ?? defaultStyling;
+  return size.read(styling?.size).value;
 }
 
 export const setContent: Command<{ readonly content: string }> = {

@@ -5,11 +5,13 @@
 import {
   atInDestination,
   bindingProblems,
+  clamp,
   type NumberProperty,
   type Property,
   parseColor,
   type Reconcilable,
   type Rect,
+  type StylingName,
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
@@ -55,7 +57,7 @@ export function withMove(widget: Widget, x: number, y: number): Widget {
 export function withProperty(widget: Widget, name: string, value: unknown): WidgetEdit {
   const property = widgetDefinition(widget.type)?.properties[name];
   if (!property) return { widget };
-  if (widget.type === "anchor" && name === "dest_id" && typeof value === "string" && value.includes("@"))
+  if (property.role === "destinationName" && typeof value === "string" && value.includes("@"))
     return { refused: atInDestination };
   const badBinding = property.kind === "binding" ? bindingRefusal(value) : undefined;
   if (badBinding !== undefined) return { refused: badBinding };
@@ -88,7 +90,7 @@ type Kept = { readonly value: unknown; readonly mended?: string } | { readonly r
  */
 function keptValue(property: Property<unknown>, value: unknown): Kept {
   if (value === undefined || value === null) return { value: undefined };
-  if (typeof value === "string" && (property.deferred || hasToken(value, property.at))) return { value };
+  if (typeof value === "string" && holdsTokens(value, property)) return { value };
   const { value: read, problem } = property.read(value);
   switch (property.kind) {
     case "number":
@@ -104,8 +106,9 @@ function keptValue(property: Property<unknown>, value: unknown): Kept {
   }
 }
 
-function hasToken(text: string, at: boolean): boolean {
-  return /\{[^{}]+\}/.test(text) || (at && /@\w/.test(text));
+function holdsTokens(text: string, { tokens, atVariables }: Property<unknown>): boolean {
+  if (tokens !== "layout") return tokens === "widget";
+  return /\{[^{}]+\}/.test(text) || (atVariables && /@\w/.test(text));
 }
 
 /** Brings what depends on `changed` in line, and within its range. */
@@ -172,46 +175,27 @@ export function withBackground(widget: Widget, written: string): WidgetEdit {
   return { widget: color === widget.background_color ? widget : { ...widget, background_color: color } };
 }
 
-export type Styling = "font" | "size" | "color" | "text_align" | "line_height";
-
-/** Points: the smallest type that the panel offers, and what an unusable size becomes. */
-export const typeSizes = { min: 6, fallback: 12 } as const;
-
-/** Undefined takes it out. A widget that sets no text has none. */
-export function withStyling(widget: Widget, name: Styling, value: unknown): WidgetEdit {
-  const typography = widgetDefinition(widget.type)?.typography;
-  if (!typography) return { widget };
-  const kept = keptStyling(name, value, typography.maxSize);
-  if ("refused" in kept) return kept;
+/** An undefined value removes the entry. Does nothing to a type without typography. */
+export function withStyling(widget: Widget, name: StylingName, value: unknown): WidgetEdit {
+  const property = widgetDefinition(widget.type)?.styling?.[name];
+  if (!property) return { widget };
+  const { problem } = property.read(value);
+  if (problem !== undefined && !isNumber(property)) return { refused: messages.propertyMust(property.label, problem) };
+  const kept = withinInput(property, keptValue(property, value));
+  if ("refused" in kept) return { refused: messages.propertyMust(property.label, kept.refused) };
   const { [name]: old, ...others } = widget.styling ?? {};
   const styling = kept.value === undefined ? others : { ...others, [name]: kept.value };
   const styled = Object.is(old, kept.value) ? widget : { ...widget, styling };
-  return { widget: styled, ...(kept.mended !== undefined && { mended: kept.mended }) };
+  return {
+    widget: styled,
+    ...(kept.mended !== undefined && { mended: messages.propertyMust(property.label, kept.mended) }),
+  };
 }
 
-const alignments = ["left", "center", "right"];
-
-function keptStyling(name: Styling, value: unknown, maxSize: number): Kept {
-  if (value === undefined || value === null) return { value: undefined };
-  switch (name) {
-    case "size":
-      return keptNumber("Size", value, { ...typeSizes, max: maxSize });
-    case "line_height":
-      return keptNumber("Line height", value, { min: 0.8, max: 5, fallback: 1.2 });
-    case "color": {
-      const color = parseColor(value);
-      return color ? { value: color } : { refused: messages.colorExpected("Color") };
-    }
-    case "text_align":
-      return alignments.some((alignment) => alignment === value) ? { value } : { refused: messages.alignExpected };
-    case "font":
-      return typeof value === "string" ? { value } : { refused: messages.fontExpected };
-  }
-}
-
-function keptNumber(label: string, raw: unknown, range: { min: number; max: number; fallback: number }): Kept {
-  const { min, max, fallback } = range;
-  const given = typeof raw === "string" && raw.trim() === "" ? Number.NaN : Number(raw);
-  const value = Number.isFinite(given) ? Math.min(max, Math.max(min, given)) : fallback;
-  return value === given ? { value } : { value, mended: messages.propertyMust(label, messages.range(min, max)) };
+/** Limits a number to the range of the panel's input. */
+function withinInput(property: Property<unknown>, kept: Kept): Kept {
+  if ("refused" in kept || typeof kept.value !== "number" || !isNumber(property)) return kept;
+  const { inputMin = property.min, inputMax = property.max } = property;
+  const value = clamp(kept.value, inputMin, inputMax);
+  return value === kept.value ? kept : { value, mended: messages.range(inputMin, inputMax) };
 }

@@ -1,5 +1,5 @@
 /** A design in the planner that has its pages: what links, lint and pictures of the design are made of. */
-import { type Template, widgetDefinition } from "@octavo/engine";
+import { propertyWithRole, type Template } from "@octavo/engine";
 import type { Linted } from "../../engine-worker/protocol.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
@@ -34,7 +34,7 @@ export function lintedOf(document: EditorDocument, sample: Sample | undefined): 
   const masters = template.masters.map((one) =>
     one.id === master
       ? one
-      : { ...one, widgets: one.widgets.filter(({ type }) => widgetDefinition(type)?.destinations) },
+      : { ...one, widgets: one.widgets.filter(({ type }) => propertyWithRole(type, "destinationName")) },
   );
   return { template: { ...template, masters }, master };
 }

@@ -1,5 +1,5 @@
 /** Links that name pages by number. They lead to the same pages when those are deleted or get another place. */
-import type { Widget } from "@octavo/engine";
+import { propertyWithRole, type Widget } from "@octavo/engine";
 import type { EditorDocument, Page } from "./editor-document.ts";
 import { changeAllWidgets } from "./widget-lists.ts";
 
@@ -12,9 +12,10 @@ export function withPages(document: EditorDocument, pages: readonly Page[]): Edi
 
 /** What led to a page that is gone stays as it is, for the link check to complain of. */
 function leadingOn(widget: Widget, renumbered: ReadonlyMap<number, number | undefined>): Widget {
-  const page = widget.type === "tap_zone" ? Number(widget.properties?.target_page) : undefined;
+  const property = propertyWithRole(widget.type, "page");
+  const page = property === undefined ? undefined : Number(widget.properties?.[property]);
   const next = page === undefined ? undefined : renumbered.get(page);
-  return next === undefined || next === page
+  return property === undefined || next === undefined || next === page
     ? widget
-    : { ...widget, properties: { ...widget.properties, target_page: next } };
+    : { ...widget, properties: { ...widget.properties, [property]: next } };
 }

@@ -1,5 +1,5 @@
 /** Rectangles of a page, in points. */
-import { clamp, largestSide, type Point, type Rect } from "@octavo/engine";
+import { clamp, maxPageSide, type Point, type Rect } from "@octavo/engine";
 
 /** The smallest side that a widget can have. */
 export const smallestSide = 1;
@@ -17,10 +17,10 @@ function roundedRect({ x, y, width, height }: Rect): Rect {
 export function keepable(rect: Rect): Rect {
   const { x, y, width, height } = roundedRect(rect);
   return {
-    x: clamp(x, 0, largestSide),
-    y: clamp(y, 0, largestSide),
-    width: clamp(width, smallestSide, largestSide),
-    height: clamp(height, smallestSide, largestSide),
+    x: clamp(x, 0, maxPageSide),
+    y: clamp(y, 0, maxPageSide),
+    width: clamp(width, smallestSide, maxPageSide),
+    height: clamp(height, smallestSide, maxPageSide),
   };
 }
 
@@ -91,7 +91,7 @@ export function keptOnPaper(rects: readonly Rect[], by: Point): Point {
   const bounds = boundsOf(rects);
   if (!bounds) return by;
   return {
-    x: hundredths(clamp(by.x, -bounds.x, Math.max(-bounds.x, largestSide - bounds.x - bounds.width))),
-    y: hundredths(clamp(by.y, -bounds.y, Math.max(-bounds.y, largestSide - bounds.y - bounds.height))),
+    x: hundredths(clamp(by.x, -bounds.x, Math.max(-bounds.x, maxPageSide - bounds.x - bounds.width))),
+    y: hundredths(clamp(by.y, -bounds.y, Math.max(-bounds.y, maxPageSide - bounds.y - bounds.height))),
   };
 }

@@ -23,16 +23,13 @@ export interface SharedFields {
   readonly properties: readonly SharedProperty[];
 }
 
-/** Specification, part 2 of the editor, and the types that are of the same sort. */
-const withoutContent: ReadonlySet<string> = new Set(["divider", "vertical_line", "lines", "dot_grid", "anchor"]);
-
 export function sharedFields(widgets: readonly Widget[]): SharedFields {
   const definitions = widgets.map(({ type }) => widgetDefinition(type));
   const [first] = widgets;
-  const sizes = definitions.map((definition) => definition?.typography?.maxSize ?? 0);
+  const sizes = definitions.map((definition) => definition?.styling?.size.inputMax ?? 0);
   return {
     type: first && widgets.every(({ type }) => type === first.type) ? first.type : undefined,
-    hasContent: widgets.length > 0 && widgets.every(({ type }) => !withoutContent.has(type)),
+    hasContent: widgets.length > 0 && definitions.every((definition) => definition?.content !== "none"),
     printsContent: definitions.some((definition) => definition?.content === "text"),
     maxTypeSize: sizes.length > 0 && sizes.every((size) => size > 0) ? Math.min(...sizes) : undefined,
     properties: first ? sharedProperties(first, widgets) : [],

@@ -1,5 +1,5 @@
 /** Which widgets of a list something is wrong with, and what. */
-import type { Diagnostic, Problem } from "@octavo/engine";
+import type { Diagnostic, LintProblem } from "@octavo/engine";
 import { type EditorDocument, findMaster, type Place, pageNumber } from "../document/editor-document.ts";
 
 interface Where {
@@ -15,7 +15,7 @@ export type LayerProblems = ReadonlyMap<string, readonly string[]>;
 export function layerProblems(
   document: EditorDocument,
   place: Place,
-  problems: readonly Problem[],
+  problems: readonly LintProblem[],
   diagnostics: readonly Diagnostic[],
 ): LayerProblems {
   const here = isHere(document, place);

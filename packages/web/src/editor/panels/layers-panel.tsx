@@ -1,4 +1,4 @@
-import type { Diagnostic, Problem } from "@octavo/engine";
+import type { Diagnostic, LintProblem } from "@octavo/engine";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
@@ -18,7 +18,7 @@ import { MasterLayers } from "./master-layers.tsx";
 import { dropMark, useReorder } from "./use-reorder.ts";
 
 interface LayersPanelProps {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly LintProblem[];
   readonly diagnostics: readonly Diagnostic[];
   readonly onProblem: (problem: string | undefined) => void;
 }

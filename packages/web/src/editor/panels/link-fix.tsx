@@ -1,4 +1,4 @@
-import { nearest, type Widget } from "@octavo/engine";
+import { nearest, type Widget, widgetDefinition } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { askForLink, linkTo } from "../commands/link-to.ts";
@@ -53,7 +53,8 @@ function widgetOf({ document: { pages, masters } }: EditorState, id: string): Wi
 
 /** A rule finds another name on every page, so that no single one can stand for it. */
 function nearName(widget: Widget | undefined, destinations: () => readonly string[]): string | undefined {
-  const { to_dest, bind } = widget?.properties ?? {};
-  const written = typeof to_dest === "string" && !bind ? to_dest.trim() : "";
+  if (!widget) return undefined;
+  const { to_dest = "", bind } = widgetDefinition(widget.type)?.link?.read(widget.properties ?? {}) ?? {};
+  const written = bind === undefined ? to_dest.trim() : "";
   return written === "" || /[{@]/.test(written) ? undefined : nearest(written, destinations());
 }

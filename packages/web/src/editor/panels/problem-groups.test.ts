@@ -1,8 +1,12 @@
-import type { Diagnostic, Problem } from "@octavo/engine";
+import type { Diagnostic, LintProblem } from "@octavo/engine";
 import { expect, test } from "vitest";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 
-const problem = (code: Problem["code"], widget_id: string, severity: Problem["severity"] = "warning"): Problem => ({
+const problem = (
+  code: LintProblem["code"],
+  widget_id: string,
+  severity: LintProblem["severity"] = "warning",
+): LintProblem => ({
   code,
   severity,
   message: code,

@@ -1,5 +1,5 @@
 /** The lint's problems and the engine's diagnostics as one list, by what they are about. */
-import type { Diagnostic, Fix, Problem } from "@octavo/engine";
+import type { Diagnostic, Fix, LintProblem } from "@octavo/engine";
 
 export interface ProblemEntry {
   readonly code: string;
@@ -29,7 +29,7 @@ const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
 
 /** What both say of the same widget is said once, by the lint, which knows more. */
 export function problemGroups(
-  problems: readonly Problem[],
+  problems: readonly LintProblem[],
   diagnostics: readonly Diagnostic[],
 ): readonly ProblemGroup[] {
   const said = new Set(problems.map(({ code, master, widget_id }) => keyOf(code, master, widget_id)));
@@ -50,7 +50,7 @@ export function countProblems(list: readonly ProblemGroup[]): number {
   return list.reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
-function ofLint({ code, severity, message, widget_id, master, page, fix }: Problem): ProblemEntry {
+function ofLint({ code, severity, message, widget_id, master, page, fix }: LintProblem): ProblemEntry {
   return { code, severity, message, widget_id, master, page, fix };
 }
 

@@ -1,4 +1,4 @@
-import { type DeviceProfile, hasPageOf, type Template, type World } from "@octavo/engine";
+import { type DeviceProfile, hasPageSizeOf, type Template, type World } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
@@ -27,7 +27,7 @@ export function RescaleChoice(props: RescaleChoiceProps) {
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
   const after = useMemo(() => followed(template, to, how), [template, to, how]);
-  const isSame = hasPageOf(to, template.canvas);
+  const isSame = hasPageSizeOf(to, template.canvas);
   return (
     <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
       {isSame ? (

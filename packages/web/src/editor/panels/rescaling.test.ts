@@ -1,4 +1,4 @@
-import { type DeviceProfile, hasPageOf } from "@octavo/engine";
+import { type DeviceProfile, hasPageSizeOf } from "@octavo/engine";
 import { expect, test } from "vitest";
 import { aTemplate } from "../driver/a-template.ts";
 import { followed, followings } from "./rescaling.ts";
@@ -24,7 +24,7 @@ test("every way ends on the page of the device, with its margins and its name", 
     const { canvas, metadata } = followed(template, device, how);
     expect(canvas.dimensions).toEqual({ width: 1000, height: 500, margins: [1, 2, 3, 4] });
     expect(metadata.profile).toBe("wide");
-    expect(hasPageOf(device, canvas)).toBe(true);
+    expect(hasPageSizeOf(device, canvas)).toBe(true);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { Problem } from "@octavo/engine";
+import type { LintProblem } from "@octavo/engine";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
@@ -12,7 +12,7 @@ const pause = 500;
  * Problems of the document on its device, worked out in a worker a moment after each edit. A design is linted on all of
  * its pages in the planner of `sample`.
  */
-export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly Problem[] {
+export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly LintProblem[] {
   const planner = sample?.template;
   const wantedOf = useEffectEvent((document: EditorDocument) => lintedOf(document, sample));
   useEffect(() => {
@@ -45,14 +45,14 @@ export function useLint(editor: Editor, engine: EngineClient, sample: Sample | u
 }
 
 /** What `useLint` has found elsewhere on the screen. */
-export function useProblems(editor: Editor): readonly Problem[] {
+export function useProblems(editor: Editor): readonly LintProblem[] {
   const { subscribe, problems } = findingsOf(editor);
   return useSyncExternalStore(subscribe, problems);
 }
 
 interface Findings {
-  readonly problems: () => readonly Problem[];
-  readonly tell: (found: readonly Problem[]) => void;
+  readonly problems: () => readonly LintProblem[];
+  readonly tell: (found: readonly LintProblem[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -66,7 +66,7 @@ function findingsOf(editor: Editor): Findings {
 
 function newFindings(): Findings {
   const listeners = new Set<() => void>();
-  let problems: readonly Problem[] = [];
+  let problems: readonly LintProblem[] = [];
   return {
     problems: () => problems,
     tell: (found) => {

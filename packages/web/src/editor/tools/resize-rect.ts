@@ -1,4 +1,4 @@
-import { clamp, largestSide, type Point, type Rect } from "@octavo/engine";
+import { clamp, maxPageSide, type Point, type Rect } from "@octavo/engine";
 import type { Handle } from "../document/interaction.ts";
 import { smallestSide } from "../document/rects.ts";
 import { directionOf } from "./handles.ts";
@@ -35,7 +35,7 @@ function wanted(length: number, pull: number, { fromCenter }: ResizeOptions): nu
 /** The greatest length that does not reach beyond the start of the page. */
 function room(at: number, length: number, direction: number, { fromCenter, keepsRatio }: ResizeOptions): number {
   if (fromCenter || (direction === 0 && keepsRatio)) return Math.max(smallestSide, 2 * at + length);
-  return direction < 0 ? at + length : largestSide - at;
+  return direction < 0 ? at + length : maxPageSide - at;
 }
 
 interface Pull {

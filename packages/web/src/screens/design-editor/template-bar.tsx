@@ -1,5 +1,5 @@
 import { projectLimits } from "@octavo/contract";
-import { type DeviceProfile, findProfile, hasPageOf } from "@octavo/engine";
+import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
 import type { ReactNode } from "react";
@@ -32,7 +32,7 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
     const chosen = findProfile(profiles, id);
     if (!chosen) return;
     const { document } = editor.getState();
-    if (isEmpty(document) || hasPageOf(chosen, document.canvas)) editor.runWith(setProfile, { profile: chosen });
+    if (isEmpty(document) || hasPageSizeOf(chosen, document.canvas)) editor.runWith(setProfile, { profile: chosen });
     else onDevice(chosen);
   };
   return (

@@ -1,9 +1,8 @@
-import type { Widget } from "@octavo/engine";
+import { defaultStyling, type StylingName, type Widget } from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { said, t } from "../../../language/t.ts";
 import { setBackground, setStyling } from "../../commands/set-property.ts";
-import { type Styling, typeSizes } from "../../document/edit-widget.ts";
 import { type Shared, type SharedFields, sharedValue } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
@@ -42,13 +41,13 @@ interface TypeFieldsProps {
 function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const editor = useEditor();
   const silent = silentTypography(widgets);
-  const field = (name: Styling) => {
+  const field = (name: StylingName) => {
     const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
     const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });
     const isSilent = !value.mixed && value.value === undefined;
     return { value, onSet: set, onReset: isSilent ? undefined : () => void set(undefined) };
   };
-  const add = (name: Styling) => (by: number) => editor.runWith(setStyling, { name, by });
+  const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by });
   return (
     <>
       <FontField {...field("font")} />
@@ -60,14 +59,14 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
           silent={silent.size}
           unit="pt"
           isAlwaysPoints
-          min={typeSizes.min}
+          min={defaultStyling.size.inputMin ?? defaultStyling.size.min}
           max={maxSize}
           stepSize={1}
           onAdd={add("size")}
         />
         <AlignField {...field("text_align")} silent={silent.align} />
       </FieldGrid>
-      <ColorField {...field("color")} label={t("Color")} silent="#000000" canBeClear={false} />
+      <ColorField {...field("color")} label={t("Color")} silent={defaultStyling.color.default} canBeClear={false} />
     </>
   );
 }

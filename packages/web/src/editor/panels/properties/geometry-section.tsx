@@ -1,4 +1,4 @@
-import { largestSide, type Rect, type Widget } from "@octavo/engine";
+import { maxPageSide, type Rect, type Widget } from "@octavo/engine";
 import { useId } from "react";
 import { said, t } from "../../../language/t.ts";
 import { moveToPage } from "../../commands/move-to-master.ts";
@@ -46,7 +46,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
             value={sharedValue(widgets, ({ position }) => position[name])}
             unit="pt"
             min={min}
-            max={largestSide}
+            max={maxPageSide}
             whole={paper[along]}
             // An emptied field is no number, for which the command has one to fall back on.
             onSet={(value) => editor.runWith(setGeometry, { to: { [name]: Number(value ?? Number.NaN) } })}

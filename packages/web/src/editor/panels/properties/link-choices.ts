@@ -1,6 +1,6 @@
 /** Where a widget can lead, to choose from, in words. */
 
-import type { TemplateSection, Widget } from "@octavo/engine";
+import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
 import { t } from "../../../language/t.ts";
 import { anchorName, type LinkTarget, sectionRule } from "../../commands/link-to.ts";
 import type { EditorDocument } from "../../document/editor-document.ts";
@@ -82,11 +82,9 @@ export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarge
 const pagePattern = () => new RegExp(`^(?:page|${t("Page")}) (\\d+)$`, "i");
 
 /** What the widget says of where it leads, as the document writes it; empty when it says nothing. */
-export function writtenLink({ properties = {} }: Widget): string {
-  const { bind, to_dest, link_template, tap_action, target_page } = properties;
-  if (tap_action === "page_link" && typeof target_page === "number") return `Page ${target_page}`;
-  const rule = [bind, to_dest, link_template].find((text) => typeof text === "string" && text !== "");
-  return typeof rule === "string" ? rule : "";
+export function writtenLink({ type, properties = {} }: Widget): string {
+  const { bind, to_dest, page } = widgetDefinition(type)?.link?.read(properties) ?? {};
+  return page === undefined ? (bind ?? to_dest ?? "") : `Page ${page}`;
 }
 
 /** In words where there are some. */

@@ -89,7 +89,7 @@ function readShared({ value, property }: Editing): Shared<boolean> {
   return value.mixed ? value : { mixed: false, value: property.read(value.value).value === true };
 }
 
-function TextControl({ name, property, value, set, onReset }: Editing) {
+function TextControl({ property, value, set, onReset }: Editing) {
   const picture = value.mixed ? undefined : embeddedPicture(value.value);
   const field = (
     <TextField
@@ -102,7 +102,7 @@ function TextControl({ name, property, value, set, onReset }: Editing) {
       onReset={onReset}
     />
   );
-  if (name !== "image_src") return field;
+  if (property.role !== "picture") return field;
   return (
     <>
       {field}

@@ -8,7 +8,7 @@ interface SilentTypography {
 }
 
 export function silentTypography(widgets: readonly Widget[]): SilentTypography {
-  const size = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.typography?.size);
-  const align = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.typography?.align ?? "left");
+  const size = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.styling?.size.default);
+  const align = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.styling?.text_align.default ?? "left");
   return { size: size.mixed ? undefined : size.value, align: align.mixed ? undefined : align.value };
 }

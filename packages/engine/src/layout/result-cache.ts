@@ -1,7 +1,7 @@
 /**
- * Remembers what a widget looked like by the variables that it read. A widget that read nothing looks the same on
- * every page; one that read only the month looks the same on thirty. Sound because laying out is a pure function of
- * the widget and of what it looks up: with equal answers so far, the next question is the same.
+ * Caches layouts by the variables that they read. A widget that reads none has one layout for all pages; one that
+ * reads only the month has one per month. This is correct because layout is a pure function of the widget and its
+ * lookups: with equal values so far, the next lookup is the same.
  */
 import type { Lookup } from "../language/tokens.ts";
 
@@ -12,17 +12,17 @@ interface Branch<Result> {
   readonly next: Map<string | undefined, Node<Result>>;
 }
 
-export interface Traced<Result> {
+export interface CachedResult<Result> {
   readonly result: Result;
-  /** Variables read, in the order in which they were first read. */
+  /** Variables in the order of their first lookup. */
   readonly reads: readonly string[];
 }
 
-/** `keep` says whether results that depend on these variables are worth remembering. */
-export class Trace<Result> {
-  #root: Node<Traced<Result>> | undefined;
+/** `keep` decides whether to cache results that depend on a variable. */
+export class ResultCache<Result> {
+  #root: Node<CachedResult<Result>> | undefined;
 
-  run(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): Traced<Result> {
+  get(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
     const known = this.#find(lookup);
     if (known) return known;
     const reads = new Map<string, string | undefined>();
@@ -35,19 +35,19 @@ export class Trace<Result> {
     return traced;
   }
 
-  #find(lookup: Lookup): Traced<Result> | undefined {
+  #find(lookup: Lookup): CachedResult<Result> | undefined {
     let node = this.#root;
     while (node && "variable" in node) node = node.next.get(lookup(node.variable));
     return node?.result;
   }
 
-  #store(reads: readonly (readonly [string, string | undefined])[], result: Traced<Result>): void {
-    let attach = (node: Node<Traced<Result>>): void => {
+  #store(reads: readonly (readonly [string, string | undefined])[], result: CachedResult<Result>): void {
+    let attach = (node: Node<CachedResult<Result>>): void => {
       this.#root = node;
     };
     let node = this.#root;
     for (const [variable, value] of reads) {
-      const branch: Branch<Traced<Result>> = node && "variable" in node ? node : { variable, next: new Map() };
+      const branch: Branch<CachedResult<Result>> = node && "variable" in node ? node : { variable, next: new Map() };
       if (branch !== node) attach(branch);
       attach = (child) => branch.next.set(value, child);
       node = branch.next.get(value);

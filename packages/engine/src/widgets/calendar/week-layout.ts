@@ -1,46 +1,46 @@
-/** Where everything of a week stands: days side by side with time running down, or one below the other with time across. */
+/** Positions in a week: days as columns with time running down, or as rows with time running across. */
 import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
-import { leastCell, type Sheet, smallestType, weekdaysHeight } from "./sheet.ts";
+import { type CalendarContext, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
 
 export type Line = readonly [number, number, number, number];
 
-export interface WeekPlan {
-  /** Along which time runs. */
+export interface WeekLayout {
+  /** Axis of time. */
   readonly axis: "x" | "y";
-  /** Of the names above the columns. */
+  /** Names above the columns. */
   readonly weekdays: Rect;
-  /** The days, whole: what a finger hits. */
+  /** Whole days, for links. */
   readonly cells: readonly Rect[];
-  /** Where each day says which it is. */
+  /** Number and name of each day. */
   readonly labels: readonly Rect[];
-  /** The part of all cells in which time runs. */
+  /** Part of the cells with a time axis. */
   readonly times: Rect;
-  /** Where the times are written. */
+  /** Labels of times. */
   readonly gutter: Rect;
   readonly rules: readonly Line[];
-  /** The least that the widget can do with, when the slots of a day take `slots` points. */
+  /** Minimum size of the widget if the slots of a day need `slots` points. */
   readonly needed: (slots: number) => Size;
 }
 
-/** Times are smaller than the days, if they still can be read. */
-export function timeSize({ context }: Sheet): number {
-  return Math.max(smallestType, context.style.size * 0.75);
+/** Smaller than the days if readable. */
+export function timeSize({ context }: CalendarContext): number {
+  return Math.max(minTypeSize, context.style.size * 0.75);
 }
 
-/** Five figures of a written time, with air, in terms of their size. */
-export const timeWidth = 2.9;
+/** Width of a time with margins, in ems. */
+export const timeEms = 2.9;
 
-/** `box` is what the title leaves of the widget. */
-export function columnsPlan(box: Rect, sheet: Sheet): WeekPlan {
-  const { options, context } = sheet;
-  const left = options.show_time_gutter ? timeSize(sheet) * timeWidth : 0;
+/** `box` is the widget without its title. */
+export function columnLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const left = options.show_time_gutter ? timeSize(calendar) * timeEms : 0;
   const top = weekdaysHeight(options, context);
   const body = below(top, beside(left, box));
   const cells = gridCells(body, 1, 7);
   const padding = Math.min(options.cell_padding, body.width / 56);
   const labelHeight = context.style.size * 1.2 + 2 * padding;
   const times = below(labelHeight, body);
-  const least = leastCell(options);
+  const least = minCellSize(options);
   return {
     axis: "y",
     weekdays: { ...body, y: box.y, height: top },
@@ -61,21 +61,21 @@ function columnRules({ x, y, width, height }: Rect, more: readonly number[]): re
   ];
 }
 
-/** How wide the longest name is with a number behind it, in terms of the type size. */
+/** Width of the longest name with a number, in ems. */
 const nameWidths = { narrow: 2.6, short: 4.4, full: 7.2 };
 const numberWidth = 1.6;
 
-/** `box` is what the title leaves of the widget. */
-export function rowsPlan(box: Rect, sheet: Sheet): WeekPlan {
-  const { options, context } = sheet;
-  const top = options.show_time_gutter ? timeSize(sheet) * 1.7 : 0;
+/** `box` is the widget without its title. */
+export function rowLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const top = options.show_time_gutter ? timeSize(calendar) * 1.7 : 0;
   const body = below(top, box);
   const cells = gridCells(body, 7, 1);
   const padding = Math.min(options.cell_padding, body.height / 56);
   const ems = options.show_weekdays ? nameWidths[options.weekday_label_style] : numberWidth;
   const left = Math.min(ems * context.style.size + 2 * padding, box.width / 3);
   const times = beside(left, body);
-  const least = leastCell(options);
+  const least = minCellSize(options);
   return {
     axis: "x",
     weekdays: { ...box, height: 0 },
@@ -96,7 +96,7 @@ function rowRules({ x, y, width, height }: Rect, labelsEnd: number): readonly Li
   ];
 }
 
-/** What is left of `box` under its uppermost `height` points: something, however little. */
+/** Part of `box` below its top `height` points, at least 1 pt high. */
 export function below(height: number, box: Rect): Rect {
   return { ...box, y: box.y + height, height: Math.max(1, box.height - height) };
 }

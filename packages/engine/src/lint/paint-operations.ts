@@ -2,34 +2,34 @@ import type { DrawnItem, PathItem, PathSegment, TextItem } from "../display/disp
 import type { Color } from "../foundation/color.ts";
 import type { Point, Rect } from "../foundation/geometry.ts";
 
-/** Something that one colour is put on a page for, with all groups around it opened. */
-export interface Mark {
+/** Text, stroke or fill in one color, with its groups flattened. */
+export interface PaintOperation {
   readonly kind: "text" | "stroke" | "fill";
   readonly color: Color;
-  /** Of all groups around. */
+  /** Product over its groups. */
   readonly opacity: number;
-  /** Of a text its type size, of a stroke its width. */
+  /** Type size of a text, width of a stroke, 0 for a fill. */
   readonly size: number;
-  /** The smallest upright rectangle around it; for a text, roughly where its first letter stands. */
+  /** Bounding box. For a text, the approximate position of its first letter. */
   readonly bounds: Rect;
 }
 
-export function marksOf(items: readonly DrawnItem[], opacity = 1): readonly Mark[] {
-  return items.flatMap((item): readonly Mark[] => {
+export function paintOperations(items: readonly DrawnItem[], opacity = 1): readonly PaintOperation[] {
+  return items.flatMap((item): readonly PaintOperation[] => {
     switch (item.kind) {
       case "text":
-        return [textMark(item, opacity)];
+        return [textOperation(item, opacity)];
       case "path":
-        return pathMarks(item, opacity);
+        return pathOperations(item, opacity);
       case "group":
-        return marksOf(item.items, opacity * (item.opacity ?? 1));
+        return paintOperations(item.items, opacity * (item.opacity ?? 1));
       case "image":
         return [];
     }
   });
 }
 
-function textMark({ x, y, size, color, rotation }: TextItem, opacity: number): Mark {
+function textOperation({ x, y, size, color, rotation }: TextItem, opacity: number): PaintOperation {
   const half = size / 2;
   const up = { x, y: y - half, width: half, height: half };
   const down = rotation === 90;
@@ -37,14 +37,14 @@ function textMark({ x, y, size, color, rotation }: TextItem, opacity: number): M
   return { kind: "text", color, opacity, size, bounds: turned };
 }
 
-function pathMarks({ segments, fill, stroke }: PathItem, opacity: number): readonly Mark[] {
+function pathOperations({ segments, fill, stroke }: PathItem, opacity: number): readonly PaintOperation[] {
   const bounds = boundsOf(segments);
   const filled = fill && ({ kind: "fill", color: fill, opacity, size: 0, bounds } as const);
   const stroked =
     stroke && stroke.width > 0
       ? ({ kind: "stroke", color: stroke.color, opacity, size: stroke.width, bounds } as const)
       : undefined;
-  return [filled, stroked].filter((mark) => mark !== undefined);
+  return [filled, stroked].filter((operation) => operation !== undefined);
 }
 
 function boundsOf(segments: readonly PathSegment[]): Rect {

@@ -1,4 +1,4 @@
-/** What all kinds of calendar have in common: who they draw for, their title, their weekday names, how small they may be. */
+/** Common parts of all types of calendar. */
 import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
@@ -9,21 +9,21 @@ import type { WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
 import type { Options } from "./options.ts";
 
-/** One calendar on one page. */
-export interface Sheet {
+/** Calendar on one page. */
+export interface CalendarContext {
   readonly options: Options;
   readonly context: WidgetContext;
   readonly weekStart: Weekday;
 }
 
-export function ruleOf({ options }: Sheet): Stroke {
+export function ruleStroke({ options }: CalendarContext): Stroke {
   return { color: "#000000", width: options.stroke_width };
 }
 
-/** Type size in points that can just be read. */
-export const smallestType = 6;
+/** Smallest readable type size, in points. */
+export const minTypeSize = 6;
 
-/** Height of a cell that a finger or a pen can still aim at. */
+/** Smallest usable height of a cell, in points. */
 const smallestCell = 20;
 
 export function titleHeight(title: string, { style }: WidgetContext): number {
@@ -34,8 +34,13 @@ export function weekdaysHeight({ show_weekdays }: Options, { style }: WidgetCont
   return show_weekdays ? style.size * 1.5 : 0;
 }
 
-/** "March 2026", "March – June 2026", "December 2026 – January 2027"; blank when the author wants neither month nor year. */
-export function periodTitle(first: CivilDate, last: CivilDate, { options, context }: Sheet, to = " – "): string {
+/** "March 2026", "March – June 2026", "December 2026 – January 2027". Empty if neither month nor year is shown. */
+export function periodTitle(
+  first: CivilDate,
+  last: CivilDate,
+  { options, context }: CalendarContext,
+  to = " – ",
+): string {
   const monthName = options.month_name_format === "short" ? context.names.monthShort : context.names.month;
   const named = (date: CivilDate, withYear: boolean) =>
     [options.show_month_name ? monthName(date.month) : "", options.show_year && withYear ? String(date.year) : ""]
@@ -53,22 +58,24 @@ export function periodTitle(first: CivilDate, last: CivilDate, { options, contex
   return capitalized(title, context.names.locale);
 }
 
-/** Not so in "2025. december", "2025年12月", "Декабрь 2025 г.". */
+/** False for "2025. december", "2025年12月", "Декабрь 2025 г.". */
 function endsWithYear({ year, month }: CivilDate, { names }: WidgetContext): boolean {
   return names.monthTitle(year, month).endsWith(` ${year}`);
 }
 
-export function drawTitle(title: string, head: Rect, sheet: Sheet): readonly DisplayItem[] {
-  const { options, context } = sheet;
+export function drawTitle(title: string, head: Rect, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options, context } = calendar;
   if (title === "") return [];
   const bottom = head.y + head.height;
   return [
     ...context.setText(title, head, { align: context.style.align, face: context.style.boldFace }),
-    ...(options.show_grid_lines ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleOf(sheet)) : []),
+    ...(options.show_grid_lines
+      ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleStroke(calendar))
+      : []),
   ];
 }
 
-export function weekdayNames(head: Rect, { options, context, weekStart }: Sheet): readonly DisplayItem[] {
+export function weekdayNames(head: Rect, { options, context, weekStart }: CalendarContext): readonly DisplayItem[] {
   if (!options.show_weekdays) return [];
   const width = head.width / 7;
   return weekColumns(weekStart).flatMap((weekday, column) =>
@@ -80,17 +87,14 @@ export function weekdayNames(head: Rect, { options, context, weekStart }: Sheet)
   );
 }
 
-/**
- * The least width and height of a day's cell. 44 is what the palettes in circulation wrote into every calendar, so it
- * asks for nothing; any other `cell_min_size` is the author's wish.
- */
-export function leastCell({ cell_min_size }: Options): Size {
+/** Minimum size of a day's cell. Existing documents contain the default 44 in every calendar, so it sets no minimum. */
+export function minCellSize({ cell_min_size }: Options): Size {
   return cell_min_size === 44
-    ? { width: smallestType, height: smallestCell }
+    ? { width: minTypeSize, height: smallestCell }
     : { width: cell_min_size, height: cell_min_size };
 }
 
-/** Rounding must not make an exact fit too small. */
+/** Tolerates rounding. */
 const tolerance = 0.01;
 
 export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {

@@ -1,7 +1,7 @@
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 
-export type ProblemCode =
+export type LintCode =
   | "off_page"
   | "in_margin"
   | "text_too_small"
@@ -15,40 +15,40 @@ export type ProblemCode =
   | "link_under_toolbar"
   | "overlapping_links";
 
-/** An error does not work on the device; a warning works badly; a hint is good to know. */
+/** An error does not work on the device. A warning works badly. A hint is optional advice. */
 export type Severity = "error" | "warning" | "hint";
 
-/** What is wrong with one widget by one rule, however many pages show it. */
-export interface Problem {
-  readonly code: ProblemCode;
+/** Result of one rule for one widget on all its pages. */
+export interface LintProblem {
+  readonly code: LintCode;
   readonly severity: Severity;
-  /** One sentence for the author, with lengths as the device shows them where it is worst. */
+  /** One sentence for the author, with lengths of the worst page as measured on the device. */
   readonly message: string;
   readonly widget_id: string;
-  /** Name of the master that the widget belongs to; absent for a page's own widget. */
+  /** Name of the widget's master. Absent for a page's own widget. */
   readonly master?: string;
-  /** The first page on which it was met. */
+  /** First page with the problem. */
   readonly page: number;
-  /** How many texts, rules or links of the widget are meant, on the page that has most of them. */
+  /** Number of texts, lines or links with the problem, on the page with most of them. */
   readonly count: number;
   readonly fix?: Fix;
 }
 
-/** Another value for a part of a widget. */
+/** New value of a part of a widget. */
 export type Change =
   | { readonly part: "position"; readonly value: Rect }
   | { readonly part: "background_color"; readonly value: Color }
   | { readonly part: "styling" | "properties"; readonly name: string; readonly value: unknown };
 
-/** Offered only where it makes the problem go away and makes no other. Plain data: `applyFix` carries it out. */
+/** Change that solves the problem and causes no other. `applyFix` carries it out. */
 export interface Fix {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
   readonly widget_id: string;
-  /** Id of the master that the widget belongs to; absent for a page's own widget. */
+  /** Id of the widget's master. Absent for a page's own widget. */
   readonly master_id?: string;
   readonly changes: readonly Change[];
 }
 
-/** Another form of a widget that may be better. */
-export type Remedy = Pick<Fix, "label" | "changes">;
+/** Change that may solve the problem. */
+export type FixCandidate = Pick<Fix, "label" | "changes">;

@@ -1,21 +1,20 @@
 import { clamp, type Rect } from "../foundation/geometry.ts";
-import type { stylingKeys } from "../model/template.ts";
-import type { Remedy } from "./problem.ts";
+import type { FixCandidate } from "./lint-problem.ts";
 
-export function resized(label: string, position: Rect): Remedy {
+export function positionFix(label: string, position: Rect): FixCandidate {
   return { label, changes: [{ part: "position", value: position }] };
 }
 
-export function restyled(label: string, name: (typeof stylingKeys)[number], value: unknown): Remedy {
+export function stylingFix(label: string, name: string, value: unknown): FixCandidate {
   return { label, changes: [{ part: "styling", name, value }] };
 }
 
-export function withProperty(label: string, name: string, value: unknown): Remedy {
+export function propertyFix(label: string, name: string, value: unknown): FixCandidate {
   return { label, changes: [{ part: "properties", name, value }] };
 }
 
-/** The same rectangle at the nearest place inside `area`; undefined when it is too large for it. */
-export function movedInto(area: Rect, rect: Rect): Rect | undefined {
+/** Moves a rectangle into `area` by the shortest way. Undefined if it is too large. */
+export function moveInside(area: Rect, rect: Rect): Rect | undefined {
   if (rect.width > area.width || rect.height > area.height) return undefined;
   return {
     ...rect,
@@ -24,8 +23,8 @@ export function movedInto(area: Rect, rect: Rect): Rect | undefined {
   };
 }
 
-/** The part of a rectangle that lies inside `area`; undefined when there is none. */
-export function cutTo(area: Rect, rect: Rect): Rect | undefined {
+/** Undefined if the rectangles do not overlap. */
+export function intersection(area: Rect, rect: Rect): Rect | undefined {
   const x = Math.max(area.x, rect.x);
   const y = Math.max(area.y, rect.y);
   const width = Math.min(area.x + area.width, rect.x + rect.width) - x;
