@@ -1,6 +1,6 @@
 /**
- * Generates documentation from code: docs/http-api.md from the routes, and the property tables in docs/template-format.md.
- * With --check it writes nothing and fails if a document is stale.
+ * Generates the routes of docs/http-api.md and the property tables of docs/template-format.md. With --check it writes
+ * nothing and fails if they are stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
