@@ -6,13 +6,7 @@ import { compile, compileProject, findProfile, lintTemplate, parseProject, type 
 import { deviceProfiles } from "@octavo/press";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import {
-  designFor,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-  type Words,
-} from "../../../library/open-starter.ts";
+import { designFor, type Opened, openStarter, type Starter, type Words } from "../../../library/open-starter.ts";
 import { printDocument } from "../src/editor/document/document-yaml.ts";
 import type { EditorDocument } from "../src/editor/document/editor-document.ts";
 import { lintedOf } from "../src/editor/document/in-planner.ts";
@@ -41,8 +35,8 @@ function projectOf(starter: Starter, profile: string): Project {
   const device = findProfile(world.profiles, profile);
   const file = device && designFor(starter, device)?.file;
   const files = {
-    masters: yaml<StarterDocuments["masters"]>(`library/${starter.id}/${file}`),
-    plan: yaml<StarterDocuments["plan"]>(`library/${starter.id}/plan.yaml`),
+    masters: yaml<Opened["masters"]>(`library/${starter.id}/${file}`),
+    plan: yaml<Opened["plan"]>(`library/${starter.id}/plan.yaml`),
   };
   const choice = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31", profile };
   const opened = openStarter(starter, files, words, choice);

@@ -1,18 +1,11 @@
-import {
-  type Choice,
-  designFor,
-  inLanguage,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-} from "@library/open-starter.ts";
+import { type Choice, designFor, inLanguage, type Opened, openStarter, type Starter } from "@library/open-starter.ts";
 import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import type { Texts } from "../../engine-worker/protocol.ts";
 import { spoken, t } from "../../language/t.ts";
 
-type Document = StarterDocuments["plan"];
+type Document = Opened["plan"];
 
 /** Starters are ours, and a test opens every one of them: their files are taken at their word. */
 const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {
