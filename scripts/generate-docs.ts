@@ -1,6 +1,6 @@
 /**
- * Writes the parts of the documentation that code knows better: the routes of docs/http-api.md and the property tables of
- * docs/template-format.md. With --check it writes nothing and fails when they are stale.
+ * Generates the routes of docs/http-api.md and the property tables of docs/template-format.md. With --check it writes
+ * nothing and fails if they are stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,9 +30,9 @@ function withPart(text: string, name: string, part: string): string {
 function widgetSection(definition: WidgetDefinition): string {
   const { type, label, size, content, properties } = definition;
   const rows = Object.entries(properties).map(([name, property]) => row(name, property));
-  const head = "| Property | Is | Default |\n|---|---|---|";
+  const head = "| Property | Description | Default |\n|---|---|---|";
   const facts = [
-    `${label}, ${size.width} × ${size.height} pt when new`,
+    `${label}; initial size ${size.width} × ${size.height} pt`,
     ...(content === "text" ? ["has content"] : []),
   ];
   return `### ${type}\n\n${facts.join("; ")}.\n\n${[head, ...rows].join("\n")}\n`;

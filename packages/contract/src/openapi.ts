@@ -9,7 +9,7 @@ const ifMatch = {
   name: "If-Match",
   in: "header",
   required: false,
-  description: "The revision that this write started from; a stale one is answered with 409",
+  description: "Revision that the write is based on; a stale revision returns 409",
   schema: { type: "string" },
 };
 

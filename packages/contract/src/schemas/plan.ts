@@ -32,9 +32,9 @@ export const planSection = z.object({
   master: designName.default("").describe("Name of a master"),
   generate: z.enum(generationModes).default("once"),
   count: z.int().min(0).nullish(),
-  start_date: date.nullish().describe("Of the calendar when absent"),
+  start_date: date.nullish().describe("Default: the date of the calendar"),
   end_date: date.nullish(),
-  weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: the days that have pages"),
+  weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: weekdays with pages"),
   pages_per_item: z.int().min(1).nullish(),
   anchors: z
     .array(z.object({ dest_id: z.string().max(200) }))
@@ -43,7 +43,7 @@ export const planSection = z.object({
   context: variables.default({}),
   counters: z.record(z.string().max(100), counter).optional(),
   get nested() {
-    return z.array(planSection).max(100).optional().describe("Sections whose pages follow each item of this one");
+    return z.array(planSection).max(100).optional().describe("Sections whose pages follow each item of this section");
   },
 });
 
@@ -72,7 +72,7 @@ export const compilationRule = z.object({
   end_date: date.nullish(),
   count: z.int().min(0).nullish(),
   context_rules: variables.default({}),
-  order: z.int().default(0).describe("Its place; renumbered from 1"),
+  order: z.int().default(0).describe("Position; renumbered from 1"),
 });
 
 export type WrittenRule = z.output<typeof compilationRule>;
