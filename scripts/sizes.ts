@@ -25,7 +25,7 @@ function percentiles(values: readonly number[]): string {
 }
 
 console.log(`${"".padEnd(12)}${"files".padStart(6)}   lines of files: p50 p90 p99 max   of functions: p50 p90 p99 max`);
-for (const name of ["engine", "contract", "press", "server", "web", "cli"]) {
+for (const name of ["engine", "contract", "press", "server", "editor", "web", "cli"]) {
   const files = globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
     (file) => !file.includes(".test."),
   );

@@ -1,8 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
+import { alignCommands, distributeCommands, equalizeCommands, type PlainCommand } from "@octavo/editor";
 import type { ReactElement } from "react";
 import { t } from "../../language/t.ts";
-import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
-import type { PlainCommand } from "../commands/registry.ts";
 import { CommandItems, menuLook } from "./context-menu.tsx";
 
 const arranging = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];

@@ -1,5 +1,5 @@
 /** Events of the browser as inputs of the editor. No event goes further than this. */
-import type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "../document/input.ts";
+import type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "@octavo/editor";
 
 interface Keys {
   readonly shiftKey: boolean;

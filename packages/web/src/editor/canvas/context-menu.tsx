@@ -1,9 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
+import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { RefObject } from "react";
 import { said, t } from "../../language/t.ts";
-import { commandsOn, type PlainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 

@@ -1,15 +1,19 @@
+import {
+  boundsOf,
+  type EditorState,
+  type Handle,
+  type PlainCommand,
+  positionsOf,
+  rectToScreen,
+  type Sample,
+  selected,
+  toPage,
+  unmeasured,
+} from "@octavo/editor";
 import type { DeviceProfile, World } from "@octavo/engine";
 import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { rectToScreen, toPage } from "../camera/camera.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { selected, unmeasured } from "../document/editor-state.ts";
-import type { Sample } from "../document/in-planner.ts";
-import type { Handle } from "../document/interaction.ts";
-import { boundsOf } from "../document/rects.ts";
-import { positionsOf } from "../document/widget-lists.ts";
 import { noPictureDropped } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { importImage, pictureIn } from "../session/import-image.ts";

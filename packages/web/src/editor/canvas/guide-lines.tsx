@@ -1,5 +1,4 @@
-import type { Camera } from "../camera/camera.ts";
-import type { Guide, Stretch } from "../snapping/guides.ts";
+import type { Camera, Guide, Stretch } from "@octavo/editor";
 
 interface GuideLinesProps {
   readonly guides: readonly Guide[];

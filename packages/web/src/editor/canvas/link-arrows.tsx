@@ -1,10 +1,14 @@
+import {
+  type Camera,
+  describeLinks,
+  describeTarget,
+  type EditorState,
+  findWidget,
+  rectToScreen,
+  selectedWidgets,
+} from "@octavo/editor";
 import type { LinkItem, Widget, WidgetLinks } from "@octavo/engine";
 import { said } from "../../language/t.ts";
-import { type Camera, rectToScreen } from "../camera/camera.ts";
-import { describeLinks, describeTarget } from "../document/describe-links.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { selectedWidgets } from "../document/selection.ts";
-import { findWidget } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLinks } from "../session/links.ts";
 

@@ -1,16 +1,25 @@
+import {
+  boundsOf,
+  type Camera,
+  type EditorState,
+  findWidget,
+  handlePositions,
+  onPixels,
+  type Preview,
+  positionsOf,
+  previewOf,
+  rectToScreen,
+  resizableBounds,
+  selectedWidgets,
+  type Widgets,
+  widgetsIn,
+} from "@octavo/editor";
 import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { memo, type ReactNode, type SVGProps, useMemo } from "react";
 import { said } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { type Camera, onPixels, rectToScreen } from "../camera/camera.ts";
-import { type EditorState, previewOf } from "../document/editor-state.ts";
-import type { Preview } from "../document/interaction.ts";
-import { boundsOf } from "../document/rects.ts";
-import { selectedWidgets } from "../document/selection.ts";
-import { findWidget, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { handlePositions, resizableBounds } from "../tools/handles.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { leavesInk } from "./paint-items.ts";

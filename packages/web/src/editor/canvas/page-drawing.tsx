@@ -1,10 +1,14 @@
+import {
+  type EditorState,
+  masterUnder,
+  type Preview,
+  pagePixels,
+  previewOf,
+  type Widgets,
+  widgetsIn,
+} from "@octavo/editor";
 import type { Size } from "@octavo/engine";
 import { memo, useMemo } from "react";
-import { pagePixels } from "../camera/camera.ts";
-import { masterUnder } from "../document/editor-document.ts";
-import { type EditorState, previewOf } from "../document/editor-state.ts";
-import type { Preview } from "../document/interaction.ts";
-import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import type { Drawing } from "./paint-sheet.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";

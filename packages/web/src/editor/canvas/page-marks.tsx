@@ -1,7 +1,6 @@
+import { type EditorState, rectToScreen } from "@octavo/editor";
 import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/engine";
 import { t } from "../../language/t.ts";
-import { rectToScreen } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { useZoomAlone } from "./panned.tsx";
 

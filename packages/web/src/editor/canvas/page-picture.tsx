@@ -1,7 +1,6 @@
+import { pagePixels, type Widgets } from "@octavo/editor";
 import type { Canvas } from "@octavo/engine";
 import { memo, useMemo } from "react";
-import { pagePixels } from "../camera/camera.ts";
-import type { Widgets } from "../document/widget-lists.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";
 import type { PaintIfReady } from "./painter.ts";
 

@@ -1,7 +1,7 @@
 /** A page, or some of its widgets, as the pixels of a canvas element. */
+
+import { pagePixels, type Widgets } from "@octavo/editor";
 import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
-import { pagePixels } from "../camera/camera.ts";
-import type { Widgets } from "../document/widget-lists.ts";
 import { emptied } from "./emptied.ts";
 import { paintItems, type Supplies, setUpText, textsIn } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";

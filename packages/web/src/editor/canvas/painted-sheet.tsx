@@ -1,6 +1,6 @@
+import { pagePixels } from "@octavo/editor";
 import type { Size } from "@octavo/engine";
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { pagePixels } from "../camera/camera.ts";
 import { atOnce, inSlices, whenLeisurely } from "./in-slices.ts";
 import { type Drawing, PaintedLately, paintSheet } from "./paint-sheet.ts";
 import { supplies } from "./supplies.ts";

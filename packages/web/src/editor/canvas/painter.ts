@@ -1,4 +1,6 @@
 /** How the widgets of the canvas are drawn: by the engine, each once for as long as it stays the same. */
+
+import { type EditorDocument, type EditorState, pageNumber, type Sample } from "@octavo/editor";
 import {
   type PaintedWidget,
   type PaintWidget,
@@ -8,9 +10,6 @@ import {
   type World,
   widgetPainter,
 } from "@octavo/engine";
-import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import type { Sample } from "../document/in-planner.ts";
 import { ifLoaded } from "./late-tables.ts";
 
 /** Nothing while something is on its way that the drawing needs. */

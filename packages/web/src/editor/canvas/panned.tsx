@@ -1,6 +1,5 @@
+import { type Camera, type EditorState, onPixels } from "@octavo/editor";
 import { type ReactNode, useMemo } from "react";
-import { type Camera, onPixels } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 
 const cameraOf = (state: EditorState) => state.camera;

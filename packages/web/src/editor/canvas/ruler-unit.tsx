@@ -1,7 +1,6 @@
+import { type EditorState, nextRulerUnit } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { said, t } from "../../language/t.ts";
-import { nextRulerUnit } from "../commands/view.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 const unitOf = ({ settings }: EditorState) => settings.rulerUnit;

@@ -1,7 +1,6 @@
+import { type Camera, type EditorState, onPixels } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { useLayoutEffect, useRef, useState } from "react";
-import { type Camera, onPixels } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
 import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";

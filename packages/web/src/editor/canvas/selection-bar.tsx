@@ -1,14 +1,18 @@
+import {
+  boundsOf,
+  deleteWidgets,
+  duplicateWidgets,
+  type EditorState,
+  editText,
+  isSelectionHere,
+  type PlainCommand,
+  positionsOf,
+  rectToScreen,
+  selected,
+} from "@octavo/editor";
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { rectToScreen } from "../camera/camera.ts";
-import { deleteWidgets } from "../commands/delete-widgets.ts";
-import { duplicateWidgets } from "../commands/duplicate.ts";
-import { editText } from "../commands/edit-text.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import { type EditorState, isSelectionHere, selected } from "../document/editor-state.ts";
-import { boundsOf } from "../document/rects.ts";
-import { positionsOf } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { ArrangeMenu } from "./arrange-menu.tsx";
 

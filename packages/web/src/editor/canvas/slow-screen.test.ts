@@ -1,7 +1,6 @@
+import type { WheelInput } from "@octavo/editor";
+import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { WheelInput } from "../document/input.ts";
-import { aTemplate, box } from "../driver/a-template.ts";
-import { editorDriver } from "../driver/editor-driver.ts";
 import { gathered } from "./slow-screen.ts";
 
 const showOn = (theme: string) => vi.stubGlobal("document", { documentElement: { dataset: { theme } } });

@@ -1,6 +1,5 @@
+import { type EditorState, onPixels, pagePixels } from "@octavo/editor";
 import { memo, useEffect, useState } from "react";
-import { onPixels, pagePixels } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 import type { PaintIfReady } from "./painter.ts";

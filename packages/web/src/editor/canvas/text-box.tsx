@@ -1,13 +1,10 @@
+import { type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
 import { type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-address.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { rectToScreen } from "../camera/camera.ts";
-import { typeText } from "../commands/edit-text.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { findWidget } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 

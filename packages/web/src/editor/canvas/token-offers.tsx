@@ -1,10 +1,16 @@
+import {
+  type BegunToken,
+  completed,
+  type EditorState,
+  offeredTokens,
+  tokenAtCaret,
+  tokenMeanings,
+  tokensFor,
+} from "@octavo/editor";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { said, t } from "../../language/t.ts";
 import { reveal } from "../../ui/reveal.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { offeredTokens, tokenMeanings } from "../document/offered-tokens.ts";
-import { type BegunToken, completed, tokenAtCaret, tokensFor } from "../document/token-at-caret.ts";
 import { useEditorState } from "../session/editor-context.ts";
 
 interface TokenOffersProps {

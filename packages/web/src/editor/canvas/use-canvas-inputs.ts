@@ -1,8 +1,12 @@
+import {
+  actualSize,
+  type Editor,
+  type EditorState,
+  fitWidth,
+  type PointerInput,
+  type WheelInput,
+} from "@octavo/editor";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { actualSize, fitWidth } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import type { PointerInput, WheelInput } from "../document/input.ts";
-import type { Editor } from "../editor.ts";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
 import { gathered, thinned } from "./slow-screen.ts";

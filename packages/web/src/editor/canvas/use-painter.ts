@@ -1,6 +1,6 @@
+import type { Sample } from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { useMemo, useSyncExternalStore } from "react";
-import type { Sample } from "../document/in-planner.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { lateTables } from "./late-tables.ts";
 import { type PaintIfReady, pagePainter, painter, skeletonOf, surroundingsOf } from "./painter.ts";

@@ -1,10 +1,7 @@
+import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets, widgetsIn } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { said, t, tn } from "../../language/t.ts";
-import { inReadingOrder, selectWidgets } from "../commands/select.ts";
-import { findMaster, pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useProblems } from "../session/use-lint.ts";
 import { focusPage } from "./focus-page.ts";

@@ -1,7 +1,7 @@
+import { plainCommand } from "@octavo/editor";
 import { AlignStartVertical, ChevronDown } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { ArrangeMenu } from "../canvas/arrange-menu.tsx";
-import { plainCommand } from "../commands/registry.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { arrangeTools } from "./arrange-tools.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";

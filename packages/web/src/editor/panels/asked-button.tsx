@@ -1,8 +1,8 @@
+import type { PlainCommand } from "@octavo/editor";
 import type { LucideIcon } from "lucide-react";
 import { said, t } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { PlainCommand } from "../commands/registry.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 interface AskedButtonProps {

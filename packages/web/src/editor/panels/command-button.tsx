@@ -1,9 +1,7 @@
+import { type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { LucideIcon } from "lucide-react";
 import { said } from "../../language/t.ts";
 import { pressable } from "../../ui/pressable.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { tip } from "./tip.ts";

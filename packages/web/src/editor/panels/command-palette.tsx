@@ -1,9 +1,8 @@
+import { formatShortcut, type PlainCommand, plainCommands } from "@octavo/editor";
 import { useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { reveal } from "../../ui/reveal.ts";
-import { type PlainCommand, plainCommands } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { bestFirst, type Goal, goalsIn, isMeant, type KnownNames } from "./places.ts";

@@ -1,3 +1,4 @@
+import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
 import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { said, t } from "../../language/t.ts";
@@ -9,12 +10,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { lateTables } from "../canvas/late-tables.ts";
-import type { DialogName } from "../commands/command.ts";
-import { pasteCommands } from "../commands/copy-and-paste.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import type { Sample } from "../document/in-planner.ts";
-import { loadYaml } from "../document/load-yaml.ts";
-import type { Editor } from "../editor.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";

@@ -1,12 +1,8 @@
+import { type EditorState, formatShortcut, plainCommand, redoLabel, toggleWheelMode, undoLabel } from "@octavo/editor";
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { said, t } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { plainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import { toggleWheelMode } from "../commands/view.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { redoLabel, undoLabel } from "../document/history.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolLook } from "./command-button.tsx";

@@ -1,6 +1,7 @@
 /** Which widgets of a list something is wrong with, and what. */
+
+import { type EditorDocument, findMaster, type Place, pageNumber } from "@octavo/editor";
 import type { Diagnostic, Problem } from "@octavo/engine";
-import { type EditorDocument, findMaster, type Place, pageNumber } from "../document/editor-document.ts";
 
 interface Where {
   readonly widget_id?: string;

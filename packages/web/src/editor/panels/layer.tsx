@@ -1,10 +1,8 @@
+import { type Place, renameWidget, setFlag } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
 import { said, t, tn } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { setFlag } from "../commands/lock-and-hide.ts";
-import { renameWidget } from "../commands/rename-widget.ts";
-import type { Place } from "../document/editor-document.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
 import type { SelectLayer } from "./layers-panel.tsx";

@@ -1,14 +1,19 @@
+import {
+  deleteWidgets,
+  type EditorState,
+  isSelectionHere,
+  masterUnder,
+  moveInOrder,
+  type Place,
+  plainCommand,
+  selectWidgets,
+  type Widgets,
+  widgetsIn,
+} from "@octavo/editor";
 import type { Diagnostic, Problem } from "@octavo/engine";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
-import { deleteWidgets } from "../commands/delete-widgets.ts";
-import { moveInOrder } from "../commands/order.ts";
-import { plainCommand } from "../commands/registry.ts";
-import { selectWidgets } from "../commands/select.ts";
-import { masterUnder, type Place } from "../document/editor-document.ts";
-import { type EditorState, isSelectionHere } from "../document/editor-state.ts";
-import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer } from "./layer.tsx";

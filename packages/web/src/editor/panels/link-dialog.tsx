@@ -1,9 +1,8 @@
+import { type EditorState, selectedWidgets } from "@octavo/editor";
 import { useRef } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
-import type { EditorState } from "../document/editor-state.ts";
-import { selectedWidgets } from "../document/selection.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { LinkPicker } from "./properties/link-picker.tsx";
 

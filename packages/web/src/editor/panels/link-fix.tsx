@@ -1,8 +1,7 @@
+import { askForLink, type EditorState, linkTo } from "@octavo/editor";
 import { nearest, type Widget } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { askForLink, linkTo } from "../commands/link-to.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLinks } from "../session/links.ts";
 

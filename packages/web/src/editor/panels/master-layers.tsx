@@ -1,8 +1,8 @@
+import { selectWidgets } from "@octavo/editor";
 import type { TemplateMaster, Widget } from "@octavo/engine";
 import { ChevronDown, ChevronRight, Layers } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { t } from "../../language/t.ts";
-import { selectWidgets } from "../commands/select.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { Words } from "./layer.tsx";
 

@@ -1,11 +1,10 @@
 import { Menu } from "@base-ui/react/menu";
+import { formatShortcut, plainCommand } from "@octavo/editor";
 import { type LucideIcon, MoveHorizontal, Percent, Scan, StretchHorizontal, StretchVertical } from "lucide-react";
 import { Fragment, type ReactElement, useEffect, useRef } from "react";
 import { said, t } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { menuLook } from "../canvas/context-menu.tsx";
-import { plainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { arrangeTools } from "./arrange-tools.ts";

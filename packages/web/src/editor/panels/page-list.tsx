@@ -1,13 +1,10 @@
+import { type EditorState, findMaster, goToPage, movePage, type Page } from "@octavo/editor";
 import type { Canvas, World } from "@octavo/engine";
 import { GripVertical } from "lucide-react";
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
-import { goToPage } from "../commands/go-to-page.ts";
-import { movePage } from "../commands/pages.ts";
-import { findMaster, type Page } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { leafed, pageTurner } from "./leafed.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";

@@ -1,14 +1,22 @@
+import {
+  addPage,
+  askForCopies,
+  askForPages,
+  assignMaster,
+  deletePage,
+  duplicatePage,
+  type EditorState,
+  goToPage,
+  movePageDown,
+  movePageUp,
+  type PlainCommand,
+  pageNumber,
+} from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
-import { addPage, askForCopies, askForPages, duplicatePage } from "../commands/add-pages.ts";
-import { goToPage } from "../commands/go-to-page.ts";
-import { assignMaster, deletePage, movePageDown, movePageUp } from "../commands/pages.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import { pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { AskedButton } from "./asked-button.tsx";
 import { MastersList } from "./masters-list.tsx";

@@ -1,13 +1,16 @@
 /** What one can go to in a document, for whoever looks for it by a part of its name. */
+
+import {
+  anchorName,
+  type Editor,
+  type EditorState,
+  goToPage,
+  selectWidgets,
+  showMaster,
+  widgetsIn,
+} from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { said, t } from "../../language/t.ts";
-import { goToPage } from "../commands/go-to-page.ts";
-import { anchorName } from "../commands/link-to.ts";
-import { showMaster } from "../commands/masters.ts";
-import { selectWidgets } from "../commands/select.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { widgetsIn } from "../document/widget-lists.ts";
-import type { Editor } from "../editor.ts";
 import type { Links } from "../session/links.ts";
 
 export interface Goal {

@@ -1,6 +1,5 @@
+import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { describe, expect, test } from "vitest";
-import { aTemplate, box } from "../driver/a-template.ts";
-import { editorDriver } from "../driver/editor-driver.ts";
 import { goalsAround, type PlannerAround } from "./planner-around.ts";
 
 const names = {

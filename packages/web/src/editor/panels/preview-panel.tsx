@@ -1,3 +1,4 @@
+import { type EditorState, nextPage, pageNumber, previousPage } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
@@ -7,9 +8,6 @@ import { Button } from "../../ui/button.tsx";
 import { deliverFile } from "../../ui/deliver-file.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { nextPage, previousPage } from "../commands/go-to-page.ts";
-import { pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { type LivePreview, usePreview } from "../session/use-preview.ts";
 

@@ -1,11 +1,7 @@
+import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { goToPage } from "../commands/go-to-page.ts";
-import { applyFix } from "../commands/replace-document.ts";
-import { selectWidgets } from "../commands/select.ts";
-import type { EditorDocument, Place } from "../document/editor-document.ts";
-import type { Editor } from "../editor.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { leafed, pageTurner } from "./leafed.ts";
 import { LinkFix } from "./link-fix.tsx";

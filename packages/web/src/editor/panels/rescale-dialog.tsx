@@ -1,3 +1,4 @@
+import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplate, setProfile } from "@octavo/editor";
 import { type DeviceProfile, findProfile, pageCount, type World } from "@octavo/engine";
 import { useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
@@ -5,12 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { setProfile } from "../commands/document-settings.ts";
-import { rescaleDocument } from "../commands/replace-document.ts";
-import { pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { saveTemplate } from "../document/save-document.ts";
-import type { Editor } from "../editor.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { RescaleChoice } from "./rescale-choice.tsx";
 import { type Following, targetPage } from "./rescaling.ts";

@@ -1,6 +1,6 @@
+import { aTemplate } from "@octavo/editor/testing";
 import { type DeviceProfile, hasPageOf } from "@octavo/engine";
 import { expect, test } from "vitest";
-import { aTemplate } from "../driver/a-template.ts";
 import { followed, followings } from "./rescaling.ts";
 
 const device: DeviceProfile = {

@@ -1,10 +1,9 @@
+import { categories, metadataOf, setDocumentSettings } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { categories, setDocumentSettings } from "../commands/document-settings.ts";
-import { metadataOf } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 interface SettingsDialogProps {

@@ -1,7 +1,6 @@
+import { plainCommands, shortcutSheet } from "@octavo/editor";
 import { said, t } from "../../language/t.ts";
 import { Dialog, DialogBody } from "../../ui/dialog.tsx";
-import { plainCommands } from "../commands/registry.ts";
-import { shortcutSheet } from "../commands/shortcuts.ts";
 import { platform } from "../session/platform.ts";
 
 interface ShortcutSheetProps {

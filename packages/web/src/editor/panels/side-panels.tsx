@@ -1,3 +1,4 @@
+import { type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile, Diagnostic } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
@@ -7,10 +8,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { plainCommand } from "../commands/registry.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import type { Sample } from "../document/in-planner.ts";
-import { widgetsIn } from "../document/widget-lists.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState, useRestedState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";

@@ -1,5 +1,5 @@
+import { plainCommand, plainCommands } from "@octavo/editor";
 import { expect, it } from "vitest";
-import { plainCommand, plainCommands } from "../commands/registry.ts";
 import { arrangeTools } from "./arrange-tools.ts";
 import { type Tool, toolGroups } from "./tool-groups.ts";
 

@@ -1,8 +1,7 @@
+import { type EditorState, type Undoable, undoStep } from "@octavo/editor";
 import { useEffect, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { undoStep } from "../commands/undo-and-redo.ts";
-import type { EditorState, Undoable } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 /** In milliseconds: time enough for slow hands. The next edit takes it away at once. */

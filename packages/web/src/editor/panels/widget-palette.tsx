@@ -1,11 +1,9 @@
+import { chooseInsert, insertWidget, toPage } from "@octavo/editor";
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { toPage } from "../camera/camera.ts";
-import { insertWidget } from "../commands/insert-widget.ts";
-import { chooseInsert } from "../commands/tools.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { leafed, pageTurner } from "./leafed.ts";
 import { widgetIcons } from "./widget-icons.ts";

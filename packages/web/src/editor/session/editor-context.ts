@@ -1,6 +1,5 @@
+import type { Editor, EditorState } from "@octavo/editor";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { EditorState } from "../document/editor-state.ts";
-import type { Editor } from "../editor.ts";
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 

@@ -1,11 +1,15 @@
 /** Pictures become data URIs in the browser, without an upload. */
+
+import {
+  type Editor,
+  findWidget,
+  type InsertArgs,
+  insertWidget,
+  selected,
+  selectWidgets,
+  setProperty,
+} from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { type InsertArgs, insertWidget } from "../commands/insert-widget.ts";
-import { selectWidgets } from "../commands/select.ts";
-import { setProperty } from "../commands/set-property.ts";
-import { selected } from "../document/editor-state.ts";
-import { findWidget } from "../document/widget-lists.ts";
-import type { Editor } from "../editor.ts";
 import * as messages from "../messages.ts";
 import type { PictureSettings } from "./small-picture.ts";
 

@@ -1,12 +1,11 @@
 /** Where things lead, for whoever shows or offers it: worked out when it is first asked for after an edit. */
+
+import { type Editor, type EditorDocument, type Sample, withPlanner } from "@octavo/editor";
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { ifLoaded } from "../canvas/late-tables.ts";
 import { surroundingsOf } from "../canvas/painter.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import { type Sample, withPlanner } from "../document/in-planner.ts";
-import type { Editor } from "../editor.ts";
 
 export interface Links {
   /** Of the document, or else of the planner around the design. */

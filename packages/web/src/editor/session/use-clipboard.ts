@@ -1,11 +1,16 @@
+import {
+  type Command,
+  copyWidgets,
+  cutWidgets,
+  type Editor,
+  formatShortcut,
+  loadYaml,
+  type PasteArgs,
+  pasteHere,
+  toPage,
+} from "@octavo/editor";
 import { useEffect } from "react";
-import { toPage } from "../camera/camera.ts";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
-import type { Command } from "../commands/command.ts";
-import { copyWidgets, cutWidgets, type PasteArgs, pasteHere } from "../commands/copy-and-paste.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import { loadYaml } from "../document/load-yaml.ts";
-import type { Editor } from "../editor.ts";
 import * as messages from "../messages.ts";
 import { importImage, pictureIn } from "./import-image.ts";
 import { platform } from "./platform.ts";

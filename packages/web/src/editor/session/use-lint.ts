@@ -1,9 +1,7 @@
+import { type Editor, type EditorDocument, lintInput, type Sample } from "@octavo/editor";
 import type { Problem } from "@octavo/engine";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import { lintedOf, type Sample } from "../document/in-planner.ts";
-import type { Editor } from "../editor.ts";
 
 /** In milliseconds after the last edit. */
 const pause = 500;
@@ -14,7 +12,7 @@ const pause = 500;
  */
 export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly Problem[] {
   const planner = sample?.template;
-  const wantedOf = useEffectEvent((document: EditorDocument) => lintedOf(document, sample));
+  const wantedOf = useEffectEvent((document: EditorDocument) => lintInput(document, sample));
   useEffect(() => {
     let isWanted = true;
     let linted: EditorDocument | undefined;

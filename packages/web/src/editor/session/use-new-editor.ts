@@ -1,14 +1,19 @@
+import {
+  Editor,
+  type EditorDocument,
+  type EditorState,
+  type Request,
+  type Restored,
+  replaceDocument,
+  resumed,
+  type Settings,
+  sessionName,
+  sessionOf,
+  withWork,
+} from "@octavo/editor";
 import { useEffect, useEffectEvent, useState } from "react";
 import { said } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
-import type { Request } from "../commands/command.ts";
-import { replaceDocument } from "../commands/replace-document.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import type { EditorState, Settings } from "../document/editor-state.ts";
-import { resumed, sessionName, sessionOf } from "../document/session.ts";
-import { Editor } from "../editor.ts";
-import type { Restored } from "./kept-draft.ts";
-import { withWork } from "./work.ts";
 
 /**
  * What an editor has to say: requests for its host, and sentences for the ears. By plain calls, and not by events of its own: React

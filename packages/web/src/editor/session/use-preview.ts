@@ -1,11 +1,9 @@
 import type { PreviewRequest } from "@octavo/contract";
+import { type Editor, type EditorDocument, loadYaml, pageNumber } from "@octavo/editor";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
 import { session } from "../../session/use-session.ts";
-import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
-import { loadYaml } from "../document/load-yaml.ts";
-import type { Editor } from "../editor.ts";
 import { type Connection, PreviewConnection } from "./preview-connection.ts";
 
 /** Specification, part 9. */

@@ -1,13 +1,19 @@
 import type { StoredTemplate } from "@octavo/contract";
+import {
+  type DocumentYaml,
+  type EditorDocument,
+  holdsClipping,
+  type KeptDraft,
+  loadYaml,
+  openDesign,
+  openTemplate,
+  type Restored,
+  restore,
+  type Sample,
+} from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
 import { supplies } from "../../editor/canvas/supplies.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import type { Sample } from "../../editor/document/in-planner.ts";
-import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
-import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
-import { holdsClipping } from "../../editor/document/session.ts";
-import { type KeptDraft, type Restored, restore } from "../../editor/session/kept-draft.ts";
-import { openDrafts } from "../../editor/session/use-desk.ts";
+import { openDrafts } from "../../editor/session/use-draft-session.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";

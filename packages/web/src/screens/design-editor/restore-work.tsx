@@ -1,5 +1,5 @@
+import { ageOf, type KeptDraft, type Restored, type Version } from "@octavo/editor";
 import { useState } from "react";
-import { ageOf, type KeptDraft, type Restored, type Version } from "../../editor/session/kept-draft.ts";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

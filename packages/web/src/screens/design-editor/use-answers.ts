@@ -1,5 +1,5 @@
+import type { DialogName, Request } from "@octavo/editor";
 import type { RefObject } from "react";
-import type { DialogName, Request } from "../../editor/commands/command.ts";
 import { goToRegion } from "../../editor/panels/editor-frame.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
 import { useVoice, type Voice } from "../../editor/session/use-new-editor.ts";

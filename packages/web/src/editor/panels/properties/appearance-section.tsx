@@ -1,10 +1,16 @@
+import {
+  type Shared,
+  type SharedFields,
+  type Styling,
+  setBackground,
+  setStyling,
+  sharedValue,
+  typeSizes,
+} from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { said, t } from "../../../language/t.ts";
-import { setBackground, setStyling } from "../../commands/set-property.ts";
-import { type Styling, typeSizes } from "../../document/edit-widget.ts";
-import { type Shared, type SharedFields, sharedValue } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
 import { ResetButton } from "./field-row.tsx";

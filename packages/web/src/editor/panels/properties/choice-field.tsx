@@ -1,5 +1,5 @@
+import type { Shared } from "@octavo/editor";
 import { said, t } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { optionLabel } from "./sections.ts";

@@ -1,10 +1,10 @@
 import { Popover } from "@base-ui/react/popover";
+import type { Shared } from "@octavo/editor";
 import { type Color, parseColor } from "@octavo/engine";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { said, t } from "../../../language/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { Shared } from "../../document/shared-fields.ts";
 import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";

@@ -1,12 +1,9 @@
+import { hasFirstContent, insertedAt, offeredTokens, setContent, sharedValue, tokenMeanings } from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { said, t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { setContent } from "../../commands/set-property.ts";
-import { hasFirstContent } from "../../document/edit-widget.ts";
-import { insertedAt, offeredTokens, tokenMeanings } from "../../document/offered-tokens.ts";
-import { sharedValue } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { controlLook, FieldRow } from "./field-row.tsx";
 import * as messages from "./messages.ts";

@@ -1,6 +1,6 @@
+import type { Shared } from "@octavo/editor";
 import { useId } from "react";
 import { said } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { ResetButton } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 

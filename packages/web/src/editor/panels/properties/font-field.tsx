@@ -1,11 +1,11 @@
 import { Select } from "@base-ui/react/select";
+import type { Shared } from "@octavo/editor";
 import { type Face, type FaceId, faces } from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../../engine-worker/font-address.ts";
 import { said, t } from "../../../language/t.ts";
 import { loadFaces } from "../../../planner-view/planner-fonts.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";

@@ -1,11 +1,7 @@
+import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide } from "@octavo/editor";
 import { largestSide, type Rect, type Widget } from "@octavo/engine";
 import { useId } from "react";
 import { said, t } from "../../../language/t.ts";
-import { moveToPage } from "../../commands/move-to-master.ts";
-import { setGeometry } from "../../commands/set-geometry.ts";
-import { pageNumber } from "../../document/editor-document.ts";
-import { smallestSide } from "../../document/rects.ts";
-import { sharedValue } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { usePanel } from "./panel-context.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";

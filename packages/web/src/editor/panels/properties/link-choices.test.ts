@@ -1,7 +1,7 @@
+import { openTemplate } from "@octavo/editor";
+import { aTemplate, type Notation } from "@octavo/editor/testing";
 import type { TemplateSection } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
-import { openTemplate } from "../../document/open-document.ts";
-import { aTemplate, type Notation } from "../../driver/a-template.ts";
 import { linkChoices, linkLabel, typedTarget } from "./link-choices.ts";
 
 const day: TemplateSection = { kind: "day", unit: "day", anchors: [], context: {} };

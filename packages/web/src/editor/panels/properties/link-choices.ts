@@ -1,9 +1,8 @@
 /** Where a widget can lead, to choose from, in words. */
 
+import { anchorName, type EditorDocument, type LinkTarget, sectionRule } from "@octavo/editor";
 import type { TemplateSection, Widget } from "@octavo/engine";
 import { t } from "../../../language/t.ts";
-import { anchorName, type LinkTarget, sectionRule } from "../../commands/link-to.ts";
-import type { EditorDocument } from "../../document/editor-document.ts";
 
 export interface LinkChoice {
   readonly label: string;

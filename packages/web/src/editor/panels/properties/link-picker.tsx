@@ -1,9 +1,7 @@
+import { describeLinks, type EditorState, isLinkable, type LinkTarget, linkTo } from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { type RefObject, useMemo } from "react";
 import { said, t } from "../../../language/t.ts";
-import { isLinkable, type LinkTarget, linkTo } from "../../commands/link-to.ts";
-import { describeLinks } from "../../document/describe-links.ts";
-import type { EditorState } from "../../document/editor-state.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { useLinks } from "../../session/links.ts";
 import { linkChoices, linkLabel, typedTarget, writtenLink } from "./link-choices.ts";

@@ -1,13 +1,9 @@
+import { type Editor, type EditorState, selectedWidgets, sharedFields, widgetsIn } from "@octavo/editor";
 import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
 import { said, t } from "../../../language/t.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import type { EditorState } from "../../document/editor-state.ts";
-import { selectedWidgets } from "../../document/selection.ts";
-import { sharedFields } from "../../document/shared-fields.ts";
-import { widgetsIn } from "../../document/widget-lists.ts";
-import type { Editor } from "../../editor.ts";
 import { EditorContext, useEditorState, useRestedState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";

@@ -1,11 +1,8 @@
+import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
 import { said } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
-import { plainCommand } from "../../commands/registry.ts";
-import { setProperty } from "../../commands/set-property.ts";
-import { isNumber } from "../../document/edit-widget.ts";
-import type { Shared, SharedProperty } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColorField } from "./color-field.tsx";

@@ -1,10 +1,8 @@
+import { applyPreset, isLinkable, type SharedFields, type SharedProperty } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { said, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { isLinkable } from "../../commands/link-to.ts";
-import { applyPreset } from "../../commands/set-property.ts";
-import type { SharedFields, SharedProperty } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { LinkPicker } from "./link-picker.tsx";
 import { PanelSection } from "./panel-section.tsx";

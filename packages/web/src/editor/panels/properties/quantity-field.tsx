@@ -1,7 +1,7 @@
+import type { Shared } from "@octavo/editor";
 import { clamp } from "@octavo/engine";
 import { type KeyboardEvent, useState } from "react";
 import { said } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";

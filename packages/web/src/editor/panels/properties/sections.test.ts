@@ -1,7 +1,7 @@
+import { sharedFields } from "@octavo/editor";
+import { aWidget } from "@octavo/editor/testing";
 import { widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
-import { sharedFields } from "../../document/shared-fields.ts";
-import { aWidget } from "../../driver/a-template.ts";
 import { fieldSections, optionLabel } from "./sections.ts";
 
 function sectionsOf(type: string, properties: Readonly<Record<string, unknown>> = {}) {

@@ -1,6 +1,7 @@
 /** Which fields stand together: what decides where a widget leads is apart from what it looks like. */
+
+import type { SharedProperty } from "@octavo/editor";
 import type { Property } from "@octavo/engine";
-import type { SharedProperty } from "../../document/shared-fields.ts";
 
 type Table = Readonly<Record<string, Property<unknown>>>;
 

@@ -1,6 +1,7 @@
 /** How text is set where the document is silent, if all widgets are silent alike. */
+
+import { sharedValue } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { sharedValue } from "../../document/shared-fields.ts";
 
 interface SilentTypography {
   readonly size: number | undefined;

@@ -1,6 +1,6 @@
+import type { Shared } from "@octavo/editor";
 import type { KeyboardEvent } from "react";
 import { said } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { useDraft } from "./use-draft.ts";

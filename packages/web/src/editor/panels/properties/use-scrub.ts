@@ -1,5 +1,5 @@
+import type { Editor } from "@octavo/editor";
 import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
-import type { Editor } from "../../editor.ts";
 import { pixelsPerStep, type Steps, speed, trembling, wholeSteps } from "./scrub.ts";
 
 interface ScrubOptions {

@@ -1,0 +1,25 @@
+/** Copies of links to what comes before and after keep their targets, which is easily overlooked. */
+import type { Widget } from "@octavo/engine";
+import type { Widgets } from "../document/widget-lists.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { done, type Outcome } from "./command.ts";
+
+/** Says what was done; with links to a previous or next page among the copies, also where they lead, with an offer to undo. */
+export function copied(state: EditorState, copies: Widgets, said: string): Outcome {
+  if (!copies.some(leadsToNeighbor)) return done(state, said);
+  const sentence = `${said}. Previous and next links lead where the originals lead`;
+  return done({ ...state, undoable: { document: state.document, said: sentence } }, sentence);
+}
+
+function leadsToNeighbor({ properties = {} }: Widget): boolean {
+  const { bind, to_dest, tap_action } = properties;
+  return (
+    isText(bind, /_(?:prev|next)\b/) ||
+    isText(to_dest, /_(?:prev|next)\b/) ||
+    isText(tap_action, /^(?:prev|next)_page$/)
+  );
+}
+
+function isText(value: unknown, pattern: RegExp): boolean {
+  return typeof value === "string" && pattern.test(value);
+}

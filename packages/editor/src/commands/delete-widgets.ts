@@ -1,0 +1,56 @@
+import type { Place } from "../document/editor-document.ts";
+import { removeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { type EditorState, unlocked } from "../state/editor-state.ts";
+import { nothingSelected } from "../state/selection.ts";
+import { transact } from "../state/transaction.ts";
+import { type Command, done, type Outcome } from "./command.ts";
+
+export const deleteWidgets: Command = {
+  id: "delete-widgets",
+  label: "Delete",
+  group: "edit",
+  shortcuts: ["Delete", "Backspace"],
+  surfaces: ["widget-menu", "palette"],
+  isEnabled: (state) => unlocked(state).length > 0,
+  confirmation: (state) => (unlocked(state).length === 1 ? messages.confirmDeleteWidget : undefined),
+  run: (state) => {
+    const widgets = unlocked(state);
+    return offeringUndo(deleting(state, widgets, "delete"), widgets);
+  },
+};
+
+/** Those of the selection, and then nothing is selected. */
+export function deleting(state: EditorState, widgets: Widgets, verb: string): EditorState {
+  return removing(state, state.selection.place, widgets, verb);
+}
+
+function removing(state: EditorState, place: Place, widgets: Widgets, verb: string): EditorState {
+  const ids = widgets.map(({ id }) => id);
+  const label = `${verb} ${messages.counted(widgets.length, "widget")}`;
+  const document = removeWidgets(state.document, place, ids);
+  return transact(state, label, { document, selection: nothingSelected(state.place) });
+}
+
+/** Nobody was asked, so it is said, and can be taken back where it is said. */
+function offeringUndo(state: EditorState, { length }: Widgets): Outcome {
+  const said = `Deleted ${messages.counted(length, "widget")}`;
+  return done({ ...state, undoable: { document: state.document, said } }, said);
+}
+
+/** All widgets of the page itself, or of the design, but those that are locked. */
+export const clearCanvas: Command = {
+  id: "clear-canvas",
+  label: "Clear Canvas",
+  group: "edit",
+  surfaces: ["canvas-menu", "palette"],
+  isEnabled: (state) => clearable(state).length > 0,
+  run: (state) => {
+    const widgets = clearable(state);
+    return offeringUndo(removing(state, state.place, widgets, "clear"), widgets);
+  },
+};
+
+function clearable({ document, place }: EditorState): Widgets {
+  return widgetsIn(document, place).filter(({ locked }) => !locked);
+}

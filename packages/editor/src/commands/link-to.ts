@@ -1,0 +1,162 @@
+/** Links by what they lead to, so that nobody has to type a destination or a rule. */
+import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
+import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
+import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
+import { newWidgetIds } from "../document/new-ids.ts";
+import { addWidgets, changeWidgets, widgetsIn } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { selected, unlocked } from "../state/editor-state.ts";
+import { transact } from "../state/transaction.ts";
+import { type Command, done, requesting } from "./command.ts";
+
+export type LinkTarget =
+  /** A name, or a web address. */
+  | { readonly kind: "destination"; readonly name: string }
+  | { readonly kind: "rule"; readonly bind: string }
+  /** Each page of the section from where it belongs; the page of a date from that date. */
+  | { readonly kind: "section"; readonly section: Pick<TemplateSection, "kind" | "unit"> }
+  /** By its id. Gets an anchor where it has none. */
+  | { readonly kind: "page"; readonly page: string }
+  | { readonly kind: "nowhere" };
+
+/** Whether a widget of this type can lead somewhere. */
+export function isLinkable({ type }: Widget): boolean {
+  const properties = widgetDefinition(type)?.properties ?? {};
+  return ["to_dest", "bind", "link_strategy", "link_template"].some((name) => name in properties);
+}
+
+export const linkTo: Command<LinkTarget> = {
+  id: "link-to",
+  label: "Link to",
+  group: "widget",
+  surfaces: [],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state, target) => {
+    const linkable = unlocked(state).filter(isLinkable);
+    if (linkable.length === 0) return { refused: messages.notLinkable };
+    if (target.kind === "page" && !findPage(state.document, target.page))
+      return { refused: messages.invalidPage(0, state.document.pages.length) };
+    const refused = bindingRefusal(target.kind === "rule" ? target.bind : target.kind === "destination" && target.name);
+    if (refused !== undefined) return { refused };
+    const { document, link } = resolved(state.document, target);
+    const ids = linkable.map(({ id }) => id);
+    const linked = changeWidgets(document, state.selection.place, ids, (widget) => withLink(widget, link));
+    const count = messages.counted(ids.length, "widget");
+    return done(transact(state, `link ${count}`, { document: linked }), `Linked ${count}`);
+  },
+};
+
+/** Asks where: what the link tool does without a drag. */
+export const askForLink: Command = {
+  id: "ask-for-link",
+  label: "Link to…",
+  group: "widget",
+  surfaces: ["widget-menu", "palette"],
+  isShown: (state) => selected(state).some(isLinkable),
+  isEnabled: (state) => unlocked(state).some(isLinkable),
+  run: (state) => requesting(state, { kind: "dialog", name: "link" }),
+};
+
+interface Link {
+  readonly to_dest?: string;
+  readonly bind?: string;
+  /** Where pages can be meant by number. */
+  readonly page?: number;
+}
+
+function resolved(document: EditorDocument, target: LinkTarget): { document: EditorDocument; link: Link } {
+  switch (target.kind) {
+    case "destination":
+      return { document, link: { to_dest: target.name } };
+    case "rule":
+      return { document, link: { bind: target.bind } };
+    case "section":
+      return { document, link: { bind: sectionRule(target.section) } };
+    case "page":
+      return anchored(document, target.page);
+    case "nowhere":
+      return { document, link: {} };
+  }
+}
+
+/** The rule by which a page finds its fellow in another section: by date, or the first where there is none. */
+export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit">): string {
+  switch (unit) {
+    case "day":
+      return `${kind}(@date)`;
+    case "week":
+      return `${kind}(@iso_week)`;
+    case "month":
+      return `${kind}(@year-@month_padded)`;
+    case "year":
+      return `${kind}(@plan_year_start)`;
+    case "count":
+      return `${kind}(1)`;
+    case "once":
+      return `${kind}(index)`;
+  }
+}
+
+/** By the first anchor that the page itself has, or a new one in its corner. */
+function anchored(document: EditorDocument, page: string): { document: EditorDocument; link: Link } {
+  const place: Place = { kind: "page", id: page };
+  const number = pageNumber(document, page);
+  const known = widgetsIn(document, place).map(plainAnchorName).find(Boolean);
+  if (known !== undefined) return { document, link: { to_dest: known, page: number } };
+  const [id = "anchor"] = newWidgetIds(document, ["anchor"]);
+  const name = freeName(document);
+  const anchor = { ...newWidget("anchor", id, { x: 0, y: 0, width: 1, height: 1 }), properties: { dest_id: name } };
+  return { document: addWidgets(document, place, [anchor]), link: { to_dest: name, page: number } };
+}
+
+/** The destination that an anchor makes; undefined for one without a name, and for other widgets. */
+export function anchorName({ type, properties }: Widget): string | undefined {
+  const written = type === "anchor" ? properties?.dest_id : undefined;
+  const name = typeof written === "string" || typeof written === "number" ? String(written).trim() : "";
+  return name === "" ? undefined : name;
+}
+
+/** Tokens in it may come to nothing on this page. */
+function plainAnchorName(widget: Widget): string | undefined {
+  const name = anchorName(widget);
+  return name?.includes("{") ? undefined : name;
+}
+
+function freeName({ pages, masters }: EditorDocument): string {
+  const taken = new Set([...pages, ...masters].flatMap(({ widgets }) => widgets.map(anchorName)));
+  let n = 1;
+  while (taken.has(`place:${n}`)) n++;
+  return `place:${n}`;
+}
+
+/** Each type of widget has its own way to say where it leads. */
+function withLink(widget: Widget, link: Link): Widget {
+  const table = widgetDefinition(widget.type)?.properties ?? {};
+  if (widget.type === "tap_zone") return withValues(widget, tapValues(link));
+  if ("link_strategy" in table) return withValues(widget, strategyValues(link));
+  if ("link_template" in table) return withValues(widget, { link_template: ruleOf(link) });
+  if (!("to_dest" in table)) return withValues(widget, { bind: ruleOf(link) });
+  return withValues(widget, { to_dest: link.to_dest, bind: link.bind });
+}
+
+function ruleOf({ bind, to_dest }: Link): string | undefined {
+  return bind ?? to_dest;
+}
+
+function tapValues({ to_dest, bind, page }: Link): Readonly<Record<string, unknown>> {
+  if (page !== undefined) return { tap_action: "page_link", target_page: page, to_dest: undefined, bind: undefined };
+  return { tap_action: "destination_link", to_dest, bind, target_page: undefined };
+}
+
+/** The days of a calendar lead each to its own page of a section, which their rule says of each day's date. */
+function strategyValues(link: Link): Readonly<Record<string, unknown>> {
+  const rule = ruleOf(link);
+  return rule === undefined
+    ? { link_strategy: "no_links", link_template: undefined }
+    : { link_strategy: "template", link_template: rule };
+}
+
+function withValues(widget: Widget, values: Readonly<Record<string, unknown>>): Widget {
+  const entries = Object.entries({ ...widget.properties, ...values }).filter(([, value]) => value !== undefined);
+  return { ...widget, properties: Object.fromEntries(entries) };
+}

@@ -1,0 +1,84 @@
+/** Edits of the whole document: of its text, by a fix of the lint, for another page. What they leave alone stays the same objects. */
+import {
+  type Fix,
+  applyFix as mend,
+  type RescaleOptions,
+  rescaleTemplate,
+  type TargetPage,
+  type Template,
+} from "@octavo/engine";
+import { carryOver } from "../document/carry-over.ts";
+import type { EditorDocument } from "../document/editor-document.ts";
+import { openDesign, openTemplate } from "../document/open-document.ts";
+import { saveDesign, saveTemplate } from "../document/save-document.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { transact } from "../state/transaction.ts";
+import { always, type Command, done, requesting } from "./command.ts";
+
+/** By what its text has been read as, or by what a compile made. */
+export const replaceDocument: Command<{ readonly document: EditorDocument; readonly label?: string }> = {
+  id: "replace-document",
+  label: "Edit YAML",
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { document, label = "edit YAML" }) =>
+    done(transact(state, label, { document: carryOver(state.document, document) }, label)),
+};
+
+/** What the lint offers for a problem. */
+export const applyFix: Command<Fix> = {
+  id: "apply-fix",
+  label: "Fix",
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { master_id, ...fix }) => {
+    // A design alone is a page: the master that it is in its planner is not there.
+    const found = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
+    const document = remade(state, (template) => mend(template, found));
+    return done(transact(state, fix.label.toLowerCase(), { document }), fix.label);
+  },
+};
+
+interface RescaleArgs {
+  readonly page: TargetPage;
+  readonly options: RescaleOptions;
+  /** Id of the device that has this page. */
+  readonly profile?: string;
+}
+
+/** Everything on a page of another size. */
+export const rescaleDocument: Command<RescaleArgs> = {
+  id: "rescale-document",
+  label: "Rescale",
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { page, options, profile }) => {
+    const rescaled = remade(state, (template) => rescaleTemplate(template, page, options));
+    const metadata = profile === undefined ? rescaled.metadata : { ...rescaled.metadata, profile };
+    return done(transact(state, "rescale", { document: { ...rescaled, metadata } }), "Rescaled");
+  },
+};
+
+export const openRescale: Command = {
+  id: "open-rescale",
+  label: "Rescale to Another Device…",
+  group: "document",
+  surfaces: ["palette"],
+  isEnabled: always,
+  run: (state) => requesting(state, { kind: "dialog", name: "rescale" }),
+};
+
+function remade({ document }: EditorState, change: (template: Template) => Template): EditorDocument {
+  return carryOver(document, reopened(document, change(saveTemplate(document))));
+}
+
+/** A template that was made of this document, as a document of its kind. */
+function reopened(document: EditorDocument, template: Template): EditorDocument {
+  const opened = openTemplate(template);
+  if (document.kind === "template") return opened;
+  const widgets = opened.pages[0]?.widgets ?? [];
+  return openDesign(document.kind, { ...saveDesign(document), widgets }, template.canvas, template.metadata);
+}

@@ -1,0 +1,149 @@
+/** Values of the properties panel, for all selected widgets that have the property. */
+import { type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  isNumber,
+  type Styling,
+  typeSizes,
+  type WidgetEdit,
+  withBackground,
+  withContent,
+  withPreset,
+  withProperty,
+  withStyling,
+} from "../document/edit-widget.ts";
+import { changeWidgets } from "../document/widget-lists.ts";
+import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
+import { transact } from "../state/transaction.ts";
+import { type Command, done, type Outcome } from "./command.ts";
+import { changing } from "./set-geometry.ts";
+
+interface PropertyArgs {
+  /** Undefined takes the property out, so that its default holds. Applied in this order. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** What is added to numbers, for "+=10" in a field of several widgets. */
+  readonly by?: Readonly<Record<string, number>>;
+}
+
+const hasSelection = (state: EditorState) => unlocked(state).length > 0;
+
+export const setProperty: Command<PropertyArgs> = {
+  id: "set-property",
+  label: "Change Property",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { values = {}, by = {} }) => {
+    const names = [...Object.keys(values), ...Object.keys(by)];
+    const label = `change ${labelOf(unlocked(state)[0], names[0] ?? "")}`;
+    return editing(state, label, `property:${names.join()}`, (widget) =>
+      names.map(
+        (name) => (edited: Widget) =>
+          withProperty(edited, name, name in values ? values[name] : added(widget, name, by[name] ?? 0)),
+      ),
+    );
+  },
+};
+
+function labelOf(widget: Widget | undefined, name: string): string {
+  const property = widget && widgetDefinition(widget.type)?.properties[name];
+  return property?.label.toLowerCase() ?? name;
+}
+
+function added(widget: Widget, name: string, by: number): unknown {
+  const property = widgetDefinition(widget.type)?.properties[name];
+  const written = widget.properties?.[name];
+  return property && isNumber(property) ? Number(property.read(written).value) + by : written;
+}
+
+interface StylingArgs {
+  readonly name: Styling;
+  readonly value?: unknown;
+  readonly by?: number;
+}
+
+export const setStyling: Command<StylingArgs> = {
+  id: "set-styling",
+  label: "Change Type",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { name, value, by }) =>
+    editing(state, `change ${stylingLabels[name]}`, `styling:${name}`, (widget) => [
+      (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
+    ]),
+};
+
+const stylingLabels: Readonly<Record<Styling, string>> = {
+  font: "font",
+  size: "type size",
+  color: "text color",
+  text_align: "text alignment",
+  line_height: "line height",
+};
+
+/** As written, or as its definition has it. */
+function typeSize({ type, styling }: Widget): number {
+  const size = Number(styling?.size ?? widgetDefinition(type)?.typography?.size);
+  return Number.isFinite(size) ? size : typeSizes.fallback;
+}
+
+export const setContent: Command<{ readonly content: string }> = {
+  id: "set-content",
+  label: "Change Content",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { content }) =>
+    changing(state, { label: "edit text", key: "content" }, (widget) =>
+      hasText(widget) ? withContent(widget, content) : widget,
+    ),
+};
+
+/** Empty is transparent. */
+export const setBackground: Command<{ readonly color: string }> = {
+  id: "set-background",
+  label: "Change Background",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { color }) =>
+    editing(state, "change background", "background", () => [(edited) => withBackground(edited, color)]),
+};
+
+/** A named set of properties, for widgets of the type that has it. */
+export const applyPreset: Command<{ readonly name: string }> = {
+  id: "apply-preset",
+  label: "Apply Preset",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { name }) => changing(state, { label: "apply preset" }, (widget) => withPreset(widget, name)),
+};
+
+type Edit = (widget: Widget) => WidgetEdit;
+
+/** All or nothing: what one of the widgets refuses none of them gets. What was mended is said, and kept. */
+function editing(
+  state: EditorState,
+  label: string,
+  key: string,
+  editsOf: (widget: Widget) => readonly Edit[],
+): Outcome {
+  const { place } = state.selection;
+  const widgets = unlocked(state);
+  const results = new Map<string, Widget>();
+  let mended: string | undefined;
+  for (const widget of widgets) {
+    let edited = widget;
+    for (const edit of editsOf(widget)) {
+      const result = edit(edited);
+      if ("refused" in result) return result;
+      edited = result.widget;
+      mended ??= result.mended;
+    }
+    results.set(widget.id, edited);
+  }
+  const document = changeWidgets(state.document, place, results.keys(), (widget) => results.get(widget.id) ?? widget);
+  const joined = [key, place.kind, place.id, ...results.keys()].join();
+  return done(transact(state, label, { document }, joined), mended);
+}

@@ -1,0 +1,86 @@
+import { type WidgetDefinition, widgetDefinitions } from "@octavo/engine";
+import { isEqual } from "../document/is-equal.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { idle, type Tool } from "../state/interaction.ts";
+import { nothingSelected } from "../state/selection.ts";
+import { finishText, withSelection } from "../state/transaction.ts";
+import { always, type Command, done, requesting } from "./command.ts";
+import { leaveMaster } from "./masters.ts";
+
+/** Letters of the tools that insert widgets; other widgets have none. */
+const letters: Readonly<Record<string, string>> = {
+  text_block: "T",
+  box: "B",
+  lines: "L",
+  divider: "D",
+  calendar: "C",
+  internal_link: "K",
+  tap_zone: "Z",
+  anchor: "A",
+  checkbox: "X",
+  image: "I",
+};
+
+function choosing(id: string, label: string, tool: Tool, shortcuts: readonly string[] = []): Command {
+  return {
+    id,
+    label,
+    group: tool.kind === "insert" ? "insert" : "tools",
+    shortcuts,
+    surfaces: tool.kind === "insert" ? ["palette"] : ["toolbar", "palette"],
+    isEnabled: always,
+    isOn: (state) => isEqual(state.tool, tool),
+    run: (state) => done(withTool(state, tool), label),
+  };
+}
+
+function withTool(state: EditorState, tool: Tool): EditorState {
+  return { ...finishText(state), tool, interaction: idle };
+}
+
+export const chooseSelect = choosing("choose-select", "Select", { kind: "select" }, ["V"]);
+export const chooseHand = choosing("choose-hand", "Hand", { kind: "hand" }, ["H"]);
+export const chooseLink = choosing("choose-link", "Draw a Link", { kind: "link" }, ["Mod+L"]);
+
+function insertTool({ type, label }: WidgetDefinition): Command {
+  const letter = letters[type];
+  return choosing(`insert-${type}`, `Insert ${label}`, { kind: "insert", type }, letter === undefined ? [] : [letter]);
+}
+
+export const insertTools: readonly Command[] = widgetDefinitions.map(insertTool);
+
+/** With a preset, for the palette of widgets. */
+export const chooseInsert: Command<{ readonly type: string; readonly preset?: string }> = {
+  id: "choose-insert",
+  label: "Insert",
+  group: "insert",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { type, preset }) =>
+    done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
+};
+
+/** Out of whatever one is in, one thing at a time; in the end out of the canvas, where Tab goes from widget to widget. */
+export const escape: Command = {
+  id: "escape",
+  label: "Cancel",
+  group: "tools",
+  shortcuts: ["Escape"],
+  surfaces: [],
+  isEnabled: always,
+  run: (state) => {
+    const out = escaped(state);
+    return out ? done(out) : requesting(state, { kind: "next-region" });
+  },
+};
+
+/** Undefined when there is nothing left to get out of. */
+function escaped(state: EditorState): EditorState | undefined {
+  if (state.textEdit) return finishText(state);
+  if (state.contextMenu) return { ...state, contextMenu: undefined };
+  if (state.tool.kind !== "select") return withTool(state, { kind: "select" });
+  if (state.selection.ids.length > 0) return withSelection(state, nothingSelected(state.place));
+  if (!leaveMaster.isEnabled(state)) return undefined;
+  const outcome = leaveMaster.run(state);
+  return "state" in outcome ? outcome.state : undefined;
+}

@@ -1,0 +1,171 @@
+/** How the page is looked at. Nothing of it is in the document, and nothing of it is undone. */
+import type { Size } from "@octavo/engine";
+import {
+  actualSize,
+  type Camera,
+  fitPage,
+  fitRect,
+  fitWidth,
+  revealing,
+  steppedZoom,
+  visibleRect,
+  zoomedTo,
+} from "../camera/camera.ts";
+import { boundsOf, overlap } from "../document/rects.ts";
+import { positionsOf } from "../document/widget-lists.ts";
+import { type EditorState, isSelectionHere, type Settings, selected } from "../state/editor-state.ts";
+import { rulerUnits } from "../state/session.ts";
+import { always, type Command, done, type Surface } from "./command.ts";
+
+interface ViewCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly shortLabel?: string;
+  readonly shortcuts: readonly string[];
+  readonly isEnabled?: Command["isEnabled"];
+  readonly look: (state: EditorState) => Camera;
+}
+
+function looking({ look, ...command }: ViewCommand): Command {
+  return {
+    group: "view",
+    surfaces: ["toolbar", "palette"],
+    keepsText: true,
+    isEnabled: always,
+    ...command,
+    run: (state) => {
+      const camera = look(state);
+      return done({ ...state, camera }, `Zoom ${Math.round(camera.zoom * 100)} %`);
+    },
+  };
+}
+
+const middle = ({ viewport }: EditorState) => ({ x: viewport.width / 2, y: viewport.height / 2 });
+const page = ({ document }: EditorState) => document.canvas.dimensions;
+const bounds = (state: EditorState) => boundsOf(positionsOf(selected(state)));
+
+export const viewCommands: readonly Command[] = [
+  looking({
+    id: "zoom-out",
+    label: "Zoom Out",
+    shortcuts: ["Mod+-"],
+    look: (state) => zoomedTo(state.camera, steppedZoom(state.camera.zoom, -1), middle(state)),
+  }),
+  looking({
+    id: "zoom-reset",
+    label: "Zoom to 100 %",
+    shortcuts: ["Mod+0", "Shift+0"],
+    look: (state) => actualSize(page(state), state.viewport),
+  }),
+  looking({
+    id: "zoom-in",
+    label: "Zoom In",
+    shortcuts: ["Mod++", "Mod+="],
+    look: (state) => zoomedTo(state.camera, steppedZoom(state.camera.zoom, 1), middle(state)),
+  }),
+  looking({
+    id: "fit-width",
+    label: "Fit Width",
+    shortLabel: "Fit W",
+    shortcuts: [],
+    look: (state) => fitWidth(page(state), state.viewport),
+  }),
+  looking({
+    id: "fit-page",
+    label: "Fit Page",
+    shortcuts: ["Shift+1"],
+    look: (state) => fitPage(page(state), state.viewport),
+  }),
+  looking({
+    id: "fit-selection",
+    label: "Fit Selection",
+    shortcuts: ["Shift+2"],
+    isEnabled: (state) => bounds(state) !== undefined,
+    look: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
+  }),
+];
+
+/** The canvas has another size: panels came or went, a tablet was turned. What is selected and was in view still is. */
+export function resized(state: EditorState, viewport: Size): EditorState {
+  const rect = isSelectionHere(state) ? bounds(state) : undefined;
+  const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
+  return { ...state, viewport, camera: wasSeen ? revealing(state.camera, rect, viewport) : state.camera };
+}
+
+type Switch =
+  | "grid"
+  | "snap"
+  | "penMode"
+  | "rulers"
+  | "palette"
+  | "pages"
+  | "panels"
+  | "preview"
+  | "faintMasters"
+  | "longestText";
+
+function switching(
+  name: Switch,
+  id: string,
+  label: string,
+  shortcuts: readonly string[] = [],
+  surfaces: readonly Surface[] = ["toolbar", "palette"],
+): Command {
+  return {
+    id,
+    label,
+    group: "view",
+    shortcuts,
+    surfaces,
+    isEnabled: always,
+    isOn: ({ settings }) => settings[name],
+    run: (state) => {
+      const isOn = !state.settings[name];
+      return done(withSettings(state, { [name]: isOn }), isOn ? `${label}: on` : `${label}: off`);
+    },
+  };
+}
+
+function withSettings(state: EditorState, settings: Partial<Settings>): EditorState {
+  return { ...state, settings: { ...state.settings, ...settings } };
+}
+
+export const switches: readonly Command[] = [
+  switching("grid", "toggle-grid", "Grid", ["Mod+'"]),
+  switching("snap", "toggle-snap", "Snap", ["Mod+Shift+'"]),
+  switching("penMode", "toggle-pen-mode", "Pen Draws, Fingers Pan"),
+  switching("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
+  switching("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
+  switching("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
+  switching("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
+  switching("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
+  switching("faintMasters", "toggle-faint-masters", "Faint Masters", [], ["palette"]),
+  switching("longestText", "toggle-longest-text", "Preview as Longest Text"),
+];
+
+/** Pixels are left out where no device is known to have them. */
+export const nextRulerUnit: Command = {
+  id: "next-ruler-unit",
+  label: "Next Unit of the Rulers",
+  group: "view",
+  surfaces: ["palette"],
+  isEnabled: ({ settings }) => settings.rulers,
+  run: (state) => {
+    const units = rulerUnits.filter((unit) => unit !== "px" || state.document.metadata.profile !== "");
+    const rulerUnit = units[(units.indexOf(state.settings.rulerUnit) + 1) % units.length] ?? "pt";
+    return done(withSettings(state, { rulerUnit }), `Rulers: ${rulerUnit}`);
+  },
+};
+
+export const toggleWheelMode: Command = {
+  id: "toggle-wheel-mode",
+  label: "Wheel Zooms",
+  group: "view",
+  surfaces: ["toolbar", "palette"],
+  isEnabled: always,
+  isOn: ({ settings }) => settings.wheelMode === "zoom",
+  run: (state) => {
+    const wheelMode = state.settings.wheelMode === "zoom" ? "scroll" : "zoom";
+    return done(withSettings(state, { wheelMode }), `Wheel: ${wheelMode}`);
+  },
+};

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { aTemplate } from "../../test/a-template.ts";
+import { insertedAt, offeredTokens } from "./offered-tokens.ts";
+import { openTemplate } from "./open-document.ts";
+
+const document = openTemplate(
+  aTemplate({
+    masters: { day: [] },
+    more: {
+      page_count: 2,
+      page_assignments: [{ page: 1, master_id: "day", context: { section: "day", date: "2026-01-01", motto: "Rest" } }],
+      sections: [
+        { kind: "day", unit: "day", anchors: [], context: { theme: "calm" }, counters: { lap: { start: 1, step: 1 } } },
+      ],
+    },
+  }),
+);
+
+describe("variables on offer", () => {
+  test("begin with the document's own, and then those that most pages show", () => {
+    const { usual } = offeredTokens(document, { kind: "page", id: "page-1" });
+    expect(usual.slice(0, 3)).toEqual(["{theme}", "{lap}", "{motto}"]);
+    expect(usual).toContain("{date_long}");
+    expect(usual).toContain("{total_pages}");
+  });
+
+  test("of a master are those of the pages that have it", () => {
+    expect(offeredTokens(document, { kind: "master", id: "day" }).usual).toContain("{motto}");
+    expect(offeredTokens(document, { kind: "page", id: "page-2" }).usual).not.toContain("{motto}");
+  });
+
+  test("are all there, each once", () => {
+    const { usual, others } = offeredTokens(document, { kind: "page", id: "page-1" });
+    expect(others).toContain("{month_next}");
+    expect(new Set([...usual, ...others]).size).toBe(usual.length + others.length);
+  });
+});
+
+describe("putting a variable in", () => {
+  test("is where the caret is, and leaves it behind the variable", () => {
+    expect(insertedAt("Page  of", "{page}", 5)).toEqual({ text: "Page {page} of", caret: 11 });
+  });
+
+  test("takes the place of what is selected", () => {
+    expect(insertedAt("Page 1", "{page}", 5, 6)).toEqual({ text: "Page {page}", caret: 11 });
+  });
+});

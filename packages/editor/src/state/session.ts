@@ -1,0 +1,93 @@
+/** What a tab remembers of the editor from one visit to the next, under the specification's name. */
+import { actualSize, clampZoom, zoomedTo } from "../camera/camera.ts";
+import { pageNumber } from "../document/editor-document.ts";
+import { clipboardFrom } from "./clipboard.ts";
+import type { EditorState, RulerUnit, Settings } from "./editor-state.ts";
+import { existing, select } from "./selection.ts";
+import { goTo } from "./transaction.ts";
+
+export const rulerUnits: readonly RulerUnit[] = ["pt", "mm", "px"];
+
+export const sessionName = "editor-store";
+
+export interface Session {
+  readonly settings: Settings;
+  readonly zoom: number;
+  /** From 1; 0 in a document of one design. */
+  readonly current_page: number;
+  readonly total_pages: number;
+  /** Id of the device. */
+  readonly profile: string;
+  readonly selection: readonly string[];
+  /** The text of what was copied last. */
+  readonly clipboard: string;
+}
+
+export function sessionOf({ settings, camera, document, page, selection, clipboard }: EditorState): Session {
+  return {
+    settings,
+    zoom: camera.zoom,
+    current_page: pageNumber(document, page),
+    total_pages: document.pages.length,
+    profile: document.metadata.profile,
+    selection: selection.ids,
+    clipboard: clipboard?.text ?? "",
+  };
+}
+
+/** Whether there is something to paste, which YAML has to be there to read. */
+export function holdsClipping(stored: unknown): boolean {
+  return isMapping(stored) && typeof stored.clipboard === "string" && stored.clipboard !== "";
+}
+
+/** The editor as it was left, as far as `stored` can be made sense of; the document is another matter. */
+export function resumed(state: EditorState, stored: unknown): EditorState {
+  if (!isMapping(stored)) return state;
+  const page = state.document.pages[Number(stored.current_page) - 1];
+  const there = page ? goTo(state, { kind: "page", id: page.id }) : state;
+  const text = typeof stored.clipboard === "string" ? stored.clipboard : "";
+  return {
+    ...there,
+    settings: readSettings(stored.settings, state.settings),
+    camera: zoomedAs(there, Number(stored.zoom)),
+    clipboard: clipboardFrom(text, undefined),
+    selection: existing(there.document, select(there.place, readTexts(stored.selection))),
+  };
+}
+
+function zoomedAs({ document, viewport }: EditorState, zoom: number): EditorState["camera"] {
+  const plain = actualSize(document.canvas.dimensions, viewport);
+  return zoom > 0 ? zoomedTo(plain, clampZoom(zoom), { x: viewport.width / 2, y: 0 }) : plain;
+}
+
+/** Whether widgets snap is a fact of the document as well, which knows better than another's session. */
+function readSettings(stored: unknown, fresh: Settings): Settings {
+  if (!isMapping(stored)) return fresh;
+  const flag = (name: "grid" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview" | "faintMasters") => {
+    const value = stored[name];
+    return typeof value === "boolean" ? value : fresh[name];
+  };
+  return {
+    grid: flag("grid"),
+    snap: fresh.snap,
+    wheelMode: stored.wheelMode === "zoom" ? "zoom" : "scroll",
+    penMode: flag("penMode"),
+    rulers: flag("rulers"),
+    rulerUnit: rulerUnits.find((unit) => unit === stored.rulerUnit) ?? fresh.rulerUnit,
+    palette: flag("palette"),
+    pages: flag("pages"),
+    panels: flag("panels"),
+    preview: flag("preview"),
+    faintMasters: flag("faintMasters"),
+    // A question that is asked of one design, and forgotten with it.
+    longestText: false,
+  };
+}
+
+function readTexts(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((item) => typeof item === "string") : [];
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,41 @@
+/** A rectangle that selects what it touches, with Alt only what lies inside. Shift keeps what was selected before. */
+import { toPage } from "../camera/camera.ts";
+import type { Outcome } from "../commands/command.ts";
+import { done } from "../commands/command.ts";
+import { selectable } from "../commands/select.ts";
+import { isSamePlace } from "../document/editor-document.ts";
+import { encloses, overlap, rectBetween } from "../document/rects.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import type { PointerInput } from "../state/input.ts";
+import type { Brushing, PointingCanvas } from "../state/interaction.ts";
+import { nothingSelected, type Selection, select } from "../state/selection.ts";
+import { atRest, followed, interacting } from "./gesture.ts";
+
+export function brush(state: EditorState, interaction: Brushing, input: PointerInput): Outcome {
+  const gesture = followed(interaction, input);
+  const rect = rectBetween(gesture.start, toPage(state.camera, input.screen));
+  const isMeant = input.alt ? encloses : overlap;
+  const touched = selectable(state).filter(({ position }) => isMeant(rect, position));
+  const ids = touched.map(({ id }) => id);
+  const selection = brushed(state, gesture.before, ids, input.shift);
+  return interacting({ ...state, selection }, { ...gesture, preview: { brush: rect } });
+}
+
+/** The selection as it is when nothing changed, so that nobody need draw it anew. */
+function brushed(state: EditorState, before: Selection, ids: readonly string[], adds: boolean): Selection {
+  const kept = adds && isSamePlace(before.place, state.place) ? before.ids : [];
+  const chosen = [...kept, ...ids.filter((id) => !kept.includes(id))];
+  const { selection, place } = state;
+  const isSame = isSamePlace(selection.place, place) && selection.ids.join("\n") === chosen.join("\n");
+  return isSame ? selection : select(place, chosen);
+}
+
+export function endBrushing(state: EditorState): Outcome {
+  return done(atRest(state));
+}
+
+/** A click on nothing. */
+export function clickCanvas(state: EditorState, { last, before }: PointingCanvas): Outcome {
+  const selection = last.shift || last.mod ? before : nothingSelected(state.place);
+  return done(atRest({ ...state, selection }));
+}

@@ -1,0 +1,42 @@
+/** A drag that waits at the edge of the canvas moves the page on. */
+import type { Point, Size } from "@octavo/engine";
+import { inView, panned } from "../camera/camera.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import type { Interaction, PointerGesture } from "../state/interaction.ts";
+import { edgeScroll } from "./reach.ts";
+
+const kinds: readonly Interaction["kind"][] = ["brushing", "translating", "resizing", "drawing", "linking"];
+
+/** Which way the page would go, in steps; undefined away from the edges. */
+function edgeDirection({ interaction, viewport }: EditorState): Point | undefined {
+  if (!kinds.includes(interaction.kind) || !("last" in interaction)) return undefined;
+  const { screen } = (interaction satisfies PointerGesture).last;
+  const direction = { x: toward(screen.x, viewport.width), y: toward(screen.y, viewport.height) };
+  return direction.x === 0 && direction.y === 0 ? undefined : direction;
+}
+
+function toward(at: number, length: Size["width"]): -1 | 0 | 1 {
+  if (at <= edgeScroll.band) return 1;
+  return at >= length - edgeScroll.band ? -1 : 0;
+}
+
+/** Since when the pointer has been at an edge. */
+export function watchingEdge(state: EditorState, time: number): EditorState {
+  const { pointing } = state;
+  const atEdgeSince = edgeDirection(state) ? (pointing.atEdgeSince ?? time) : undefined;
+  return atEdgeSince === pointing.atEdgeSince ? state : { ...state, pointing: { ...pointing, atEdgeSince } };
+}
+
+export function edgeScrollsAt({ pointing }: EditorState): number | undefined {
+  return pointing.atEdgeSince === undefined ? undefined : pointing.atEdgeSince + edgeScroll.delay;
+}
+
+/** As far as the time since the last input says. */
+export function edgeScrolled(state: EditorState, time: number): EditorState {
+  const direction = edgeDirection(state);
+  const begins = edgeScrollsAt(state);
+  if (!direction || begins === undefined || time < begins) return state;
+  const steps = Math.min(4, Math.max(1, (time - state.time) / edgeScroll.interval)) * edgeScroll.step;
+  const camera = panned(state.camera, { x: direction.x * steps, y: direction.y * steps });
+  return { ...state, camera: inView(camera, state.document.canvas.dimensions, state.viewport) };
+}

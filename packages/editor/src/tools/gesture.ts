@@ -1,0 +1,93 @@
+/** What all gestures of a pointer have in common. */
+import type { Point } from "@octavo/engine";
+import { toPage, visibleRect } from "../camera/camera.ts";
+import { done, isRefused, type Outcome } from "../commands/command.ts";
+import { masterUnder } from "../document/editor-document.ts";
+import { isEqual } from "../document/is-equal.ts";
+import { overlap } from "../document/rects.ts";
+import { positionsOf, widgetsIn } from "../document/widget-lists.ts";
+import { type SnapOptions, snapTolerance } from "../snapping/snap.ts";
+import { snapTargets, type Targets } from "../snapping/targets.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { type PointerInput } from "../state/input.ts";
+import { type Interaction, idle, type PointerGesture, type Preview } from "../state/interaction.ts";
+import { dragDistance, snappingSpeed } from "./reach.ts";
+
+export function gestureFrom(state: EditorState, input: PointerInput): PointerGesture {
+  return {
+    pointerId: input.pointerId,
+    start: toPage(state.camera, input.screen),
+    startScreen: input.screen,
+    startTime: input.time,
+    last: input,
+    speed: 0,
+  };
+}
+
+/** The same gesture after a move. */
+export function followed<T extends PointerGesture>(gesture: T, input: PointerInput): T {
+  const { last } = gesture;
+  const elapsed = Math.max(1, input.time - last.time);
+  return { ...gesture, last: input, speed: distance(last.screen, input.screen) / elapsed };
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function isDrag({ startScreen }: PointerGesture, { screen, pointerType }: PointerInput): boolean {
+  return distance(startScreen, screen) > dragDistance[pointerType];
+}
+
+/** How far the pointer has gone on the page, which may have moved below it. */
+export function travel({ camera }: EditorState, { start, last }: PointerGesture): Point {
+  const now = toPage(camera, last.screen);
+  return { x: now.x - start.x, y: now.y - start.y };
+}
+
+export function interacting(state: EditorState, interaction: Interaction): Outcome {
+  return { state: { ...state, interaction } };
+}
+
+/** The preview that there is, where the next one says the same, as between two lines of the grid: nothing is shown anew. */
+export function kept(before: Preview | undefined, next: Preview): Preview {
+  return before && isEqual(outlineOf(before), outlineOf(next)) ? before : next;
+}
+
+/** What all the rest of it follows from. */
+function outlineOf({ moved, copied, guides, badge }: Preview) {
+  return { moved, copied, guides, badge };
+}
+
+export function atRest(state: EditorState): EditorState {
+  const pointing = { ...state.pointing, atEdgeSince: undefined };
+  return { ...state, interaction: idle, pointing };
+}
+
+/** The gesture is over, and this is what it did; what was refused is said. */
+export function ended(state: EditorState, outcome: Outcome): Outcome {
+  if (isRefused(outcome)) return done(atRest(state), outcome.refused);
+  return { ...outcome, state: atRest(outcome.state) };
+}
+
+/** Everything in view that does not move along, the page, its margins and its guides. */
+export function targetsFor(state: EditorState, moving: ReadonlySet<string>): Targets {
+  const { document, place, camera, viewport } = state;
+  const { dimensions, guides } = document.canvas;
+  const seen = visibleRect(camera, viewport);
+  const own = widgetsIn(document, place).filter(({ id }) => !moving.has(id));
+  const siblings = [...own, ...(masterUnder(document, place)?.widgets ?? [])].filter(
+    ({ hidden_in_editor, position }) => !hidden_in_editor && overlap(position, seen),
+  );
+  return snapTargets({ page: dimensions, margins: dimensions.margins, guides, siblings: positionsOf(siblings) });
+}
+
+/** Ctrl turns snapping round for as long as it is held. */
+export function snapOptions(state: EditorState, { last, speed }: PointerGesture): SnapOptions {
+  const isOn = state.settings.snap !== last.mod;
+  return {
+    tolerance: snapTolerance / state.camera.zoom,
+    lines: isOn && speed <= snappingSpeed,
+    grid: isOn ? state.document.canvas.grid_size : undefined,
+  };
+}

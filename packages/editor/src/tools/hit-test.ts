@@ -1,0 +1,64 @@
+/** What is under a pointer. By geometry alone, so that what leaves no ink can be found, and tests need no browser. */
+import type { Point, Rect, Widget } from "@octavo/engine";
+import { toPage, toScreen } from "../camera/camera.ts";
+import { masterUnder, type Place } from "../document/editor-document.ts";
+import { grownBy, holdsPoint } from "../document/rects.ts";
+import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { guideReach, widgetReach } from "./reach.ts";
+
+/** Widgets at a point of the page, the topmost first; then those so small that one can only aim at them. */
+export function widgetsAt(widgets: Widgets, point: Point, zoom: number): Widgets {
+  const seen = widgets.filter(({ hidden_in_editor }) => !hidden_in_editor).toReversed();
+  const exact = seen.filter(({ position }) => holdsPoint(position, point));
+  const near = seen.filter(
+    ({ position }) => !holdsPoint(position, point) && holdsPoint(reachable(position, zoom), point),
+  );
+  return [...exact, ...near];
+}
+
+function reachable(rect: Rect, zoom: number): Rect {
+  const missing = (side: number) => Math.max(0, (widgetReach / zoom - side) / 2);
+  return grownBy(rect, missing(rect.width), missing(rect.height));
+}
+
+/** Those of the page itself that can be taken hold of. */
+export function grabbableAt({ document, place, camera }: EditorState, screen: Point): Widgets {
+  const free = widgetsIn(document, place).filter(({ locked }) => !locked);
+  return widgetsAt(free, toPage(camera, screen), camera.zoom);
+}
+
+export interface Found {
+  readonly place: Place;
+  readonly widget: Widget;
+}
+
+/** What is at a point besides: locked widgets of the page, and its master's. */
+export function fixedAt({ document, place, camera }: EditorState, screen: Point): Found | undefined {
+  const point = toPage(camera, screen);
+  const [locked] = widgetsAt(
+    widgetsIn(document, place).filter((widget) => widget.locked),
+    point,
+    camera.zoom,
+  );
+  if (locked) return { place, widget: locked };
+  const master = masterUnder(document, place);
+  const [below] = widgetsAt(master?.widgets ?? [], point, camera.zoom);
+  return master && below && { place: { kind: "master", id: master.id }, widget: below };
+}
+
+export interface FoundGuide {
+  readonly axis: "x" | "y";
+  readonly index: number;
+}
+
+export function guideAt({ document, camera, settings }: EditorState, screen: Point): FoundGuide | undefined {
+  const { guides } = document.canvas;
+  if (!guides || !settings.rulers) return undefined;
+  for (const axis of ["x", "y"] as const) {
+    const at = (position: number) => toScreen(camera, { x: position, y: position })[axis];
+    const index = guides[axis].findIndex((position) => Math.abs(at(position) - screen[axis]) <= guideReach);
+    if (index >= 0) return { axis, index };
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { clamp, largestSide, type Point, type Rect } from "@octavo/engine";
+import { smallestSide } from "../document/rects.ts";
+import type { Handle } from "../state/interaction.ts";
+import { directionOf } from "./handles.ts";
+
+export interface ResizeOptions {
+  readonly keepsRatio: boolean;
+  readonly fromCenter: boolean;
+}
+
+/**
+ * `rect` with one of its handles pulled by so much. The opposite side stays where it is, or the middle does; nothing gets
+ * smaller than a widget can be, turns over, or leaves the page at the left or the top.
+ */
+export function resizeRect(rect: Rect, handle: Handle, by: Point, options: ResizeOptions): Rect {
+  const { x: across, y: down } = directionOf(handle);
+  const width = wanted(rect.width, across * by.x, options);
+  const height = wanted(rect.height, down * by.y, options);
+  const horizontal = room(rect.x, rect.width, across, options);
+  const vertical = room(rect.y, rect.height, down, options);
+  const size = options.keepsRatio
+    ? inRatio(rect, { across, down, width, height, horizontal, vertical })
+    : { width: clamp(width, smallestSide, horizontal), height: clamp(height, smallestSide, vertical) };
+  return {
+    x: start(rect.x, rect.width, size.width, across, options),
+    y: start(rect.y, rect.height, size.height, down, options),
+    ...size,
+  };
+}
+
+function wanted(length: number, pull: number, { fromCenter }: ResizeOptions): number {
+  return length + (fromCenter ? 2 : 1) * pull;
+}
+
+/** The greatest length that does not reach beyond the start of the page. */
+function room(at: number, length: number, direction: number, { fromCenter, keepsRatio }: ResizeOptions): number {
+  if (fromCenter || (direction === 0 && keepsRatio)) return Math.max(smallestSide, 2 * at + length);
+  return direction < 0 ? at + length : largestSide - at;
+}
+
+interface Pull {
+  readonly across: number;
+  readonly down: number;
+  readonly width: number;
+  readonly height: number;
+  readonly horizontal: number;
+  readonly vertical: number;
+}
+
+/** A corner follows the side that was pulled further; a side takes the other along. */
+function inRatio(
+  rect: Rect,
+  { across, down, width, height, horizontal, vertical }: Pull,
+): Pick<Rect, "width" | "height"> {
+  const scales = [...(across === 0 ? [] : [width / rect.width]), ...(down === 0 ? [] : [height / rect.height])];
+  const least = Math.max(smallestSide / rect.width, smallestSide / rect.height);
+  const most = Math.max(least, Math.min(horizontal / rect.width, vertical / rect.height));
+  const scale = clamp(Math.max(...scales), least, most);
+  return { width: rect.width * scale, height: rect.height * scale };
+}
+
+/** Where the resized side begins. */
+function start(at: number, old: number, length: number, direction: number, options: ResizeOptions): number {
+  const isCentered = options.fromCenter || (direction === 0 && options.keepsRatio);
+  if (isCentered) return at + (old - length) / 2;
+  return direction < 0 ? at + old - length : at;
+}
+
+/** `inner` in the same place of `to` as it has in `from`. */
+export function scaledInto(inner: Rect, from: Rect, to: Rect): Rect {
+  const across = from.width === 0 ? 1 : to.width / from.width;
+  const down = from.height === 0 ? 1 : to.height / from.height;
+  return {
+    x: to.x + (inner.x - from.x) * across,
+    y: to.y + (inner.y - from.y) * down,
+    width: Math.max(smallestSide, inner.width * across),
+    height: Math.max(smallestSide, inner.height * down),
+  };
+}

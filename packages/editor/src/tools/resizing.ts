@@ -1,0 +1,63 @@
+/** Pulling a handle. Shift keeps the shape, Alt the middle, Ctrl turns snapping round. Several widgets grow in proportion. */
+import type { Point, Rect } from "@octavo/engine";
+import { done, type Outcome } from "../commands/command.ts";
+import { placeWidgets } from "../commands/set-geometry.ts";
+import { withRect } from "../document/edit-widget.ts";
+import { boundsOf } from "../document/rects.ts";
+import { positionsOf } from "../document/widget-lists.ts";
+import type { Guide } from "../snapping/guides.ts";
+import { type Moving, snap } from "../snapping/snap.ts";
+import { type EditorState, unlocked } from "../state/editor-state.ts";
+import type { PointerInput } from "../state/input.ts";
+import type { PointingHandle, Resizing } from "../state/interaction.ts";
+import { ended, followed, interacting, kept, snapOptions, targetsFor, travel } from "./gesture.ts";
+import { directionOf } from "./handles.ts";
+import { resizeRect, scaledInto } from "./resize-rect.ts";
+
+export function beginResizing(state: EditorState, gesture: PointingHandle, input: PointerInput): Outcome {
+  const widgets = unlocked(state);
+  const bounds = boundsOf(positionsOf(widgets));
+  if (!bounds) return done(state);
+  const targets = targetsFor(state, new Set(widgets.map(({ id }) => id)));
+  return resize(state, { ...gesture, kind: "resizing", widgets, bounds, targets }, input);
+}
+
+export function resize(state: EditorState, interaction: Resizing, input: PointerInput): Outcome {
+  const gesture = followed(interaction, input);
+  const { rect, guides } = resizedBounds(state, gesture);
+  const widgets = new Map(
+    gesture.widgets.map((widget) => [widget.id, withRect(widget, scaledInto(widget.position, gesture.bounds, rect))]),
+  );
+  const preview = { widgets, guides, badge: rect };
+  return interacting(state, { ...gesture, preview: kept(gesture.preview, preview) });
+}
+
+function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; guides: readonly Guide[] } {
+  const { bounds, handle, targets, last } = gesture;
+  const options = { keepsRatio: last.shift, fromCenter: last.alt };
+  const by = travel(state, gesture);
+  const moving = movingEdges(handle);
+  const snapping = snapOptions(state, gesture);
+  const loose = resizeRect(bounds, handle, by, options);
+  const { dx, dy } = snap(loose, moving, targets, snapping);
+  const wanted = { x: by.x + dx, y: by.y + dy };
+  const rect = resizeRect(bounds, handle, last.shift ? leading(bounds, by, wanted) : wanted, options);
+  // Once more without tolerance: with the shape kept, the edges may agree with something else, or with nothing.
+  const { guides } = snap(rect, moving, targets, { ...snapping, tolerance: 0, grid: undefined });
+  return { rect, guides };
+}
+
+function movingEdges(handle: Resizing["handle"]): { readonly x: Moving; readonly y: Moving } {
+  const { x, y } = directionOf(handle);
+  const moving = (direction: -1 | 0 | 1): Moving => (direction === 0 ? "none" : direction < 0 ? "start" : "end");
+  return { x: moving(x), y: moving(y) };
+}
+
+/** Only the side that leads the shape is snapped; the other follows it. */
+function leading({ width, height }: Rect, by: Point, wanted: Point): Point {
+  return Math.abs(by.x) / width >= Math.abs(by.y) / height ? { x: wanted.x, y: by.y } : { x: by.x, y: wanted.y };
+}
+
+export function endResizing(state: EditorState, { preview }: Resizing): Outcome {
+  return ended(state, placeWidgets.run(state, preview?.widgets ?? new Map()));
+}

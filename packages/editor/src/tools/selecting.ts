@@ -1,0 +1,124 @@
+/** The select tool until a press becomes a drag: what was pressed, and what a click there means. */
+import type { Point, Widget } from "@octavo/engine";
+import { done, type Outcome } from "../commands/command.ts";
+import { editText } from "../commands/edit-text.ts";
+import { showMaster } from "../commands/masters.ts";
+import { isSamePlace } from "../document/editor-document.ts";
+import { type EditorState, isSelectionHere } from "../state/editor-state.ts";
+import type { PointerInput } from "../state/input.ts";
+import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
+import { select, toggled } from "../state/selection.ts";
+import { clickCanvas } from "./brushing.ts";
+import { atRest, distance, ended, gestureFrom, interacting } from "./gesture.ts";
+import { handleAt } from "./handles.ts";
+import { type Found, fixedAt, grabbableAt, guideAt } from "./hit-test.ts";
+import { beginMovingGuide } from "./moving-guide.ts";
+import { doubleClick } from "./reach.ts";
+import { beginTranslating } from "./translating.ts";
+
+export function beginSelecting(state: EditorState, input: PointerInput): Outcome {
+  const gesture = gestureFrom(state, input);
+  const handle = handleAt(state, input.screen, input.pointerType);
+  if (handle) return interacting(state, { ...gesture, kind: "pointing-handle", handle });
+  const hits = grabbableAt(state, input.screen);
+  const [top] = hits;
+  if (top) {
+    const selected = hits.find(({ id }) => isSelectionHere(state) && state.selection.ids.includes(id));
+    return interacting(state, {
+      ...gesture,
+      kind: "pointing-widget",
+      grabbed: selected?.id ?? top.id,
+      clicked: top.id,
+    });
+  }
+  const guide = guideAt(state, input.screen);
+  if (guide) return beginMovingGuide(state, guide, input);
+  return interacting(state, { ...gesture, kind: "pointing-canvas", before: state.selection });
+}
+
+/** A press on a widget has become a drag. What was not selected is now. */
+export function dragWidget(state: EditorState, gesture: PointingWidget, input: PointerInput): Outcome {
+  const { grabbed } = gesture;
+  const { place, selection } = state;
+  const isSelected = isSamePlace(selection.place, place) && selection.ids.includes(grabbed);
+  const chosen = isSelected ? selection : input.shift ? toggled(selection, place, [grabbed]) : select(place, [grabbed]);
+  return beginTranslating({ ...state, selection: chosen }, gesture, input);
+}
+
+export function clickWidget(state: EditorState, gesture: PointingWidget): Outcome {
+  const { last } = gesture;
+  const isSecond = isDoubleClick(state, last);
+  const clicked = remembering(atRest(state), isSecond ? undefined : last);
+  if (isSecond) return openText(clicked, gesture);
+  const { place, selection } = state;
+  if (last.shift || last.mod) return selectingIn(clicked, toggled(selection, place, [gesture.clicked]));
+  const id = last.alt ? nextBelow(state, last.screen) : gesture.clicked;
+  return selectingIn(clicked, select(place, [id ?? gesture.clicked]));
+}
+
+function selectingIn(state: EditorState, selection: EditorState["selection"]): Outcome {
+  return done({ ...state, selection });
+}
+
+/** A double click on a text that lies below others reaches it when it is selected. */
+function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Outcome {
+  const opened = editText.run({ ...state, selection: select(state.place, [grabbed]) });
+  return ended(state, "refused" in opened ? done({ ...state, selection: select(state.place, [clicked]) }) : opened);
+}
+
+/** Alt goes down through what lies under the pointer, and begins again at the top. */
+function nextBelow(state: EditorState, screen: Point): string | undefined {
+  const hits: readonly Widget[] = grabbableAt(state, screen);
+  const current = hits.findIndex(({ id }) => id === state.selection.ids[0]);
+  return hits[(current + 1) % Math.max(1, hits.length)]?.id;
+}
+
+/** A press on no widget that can be taken hold of. Ctrl reaches what is locked, and the master's. */
+export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome {
+  const { last } = gesture;
+  const isSecond = isDoubleClick(state, last);
+  const clicked = remembering(state, isSecond ? undefined : last);
+  const below = fixedAt(state, last.screen);
+  if (below && isSecond && below.place.kind === "master" && state.place.kind === "page")
+    return ended(clicked, showMaster.run(clicked, { id: below.place.id }));
+  if (below && last.mod) return selectFixed(clicked, below, last.shift);
+  return clickCanvas(clicked, gesture);
+}
+
+function selectFixed(state: EditorState, { place, widget }: Found, adds: boolean): Outcome {
+  const selection = adds ? toggled(state.selection, place, [widget.id]) : select(place, [widget.id]);
+  return done(atRest({ ...state, selection }));
+}
+
+function isDoubleClick({ pointing: { click } }: EditorState, { time, screen }: PointerInput): boolean {
+  if (!click) return false;
+  return time - click.time <= doubleClick.milliseconds && distance(click.screen, screen) <= doubleClick.distance;
+}
+
+function remembering(state: EditorState, input: PointerInput | undefined): EditorState {
+  const click = input && { time: input.time, screen: input.screen };
+  return { ...state, pointing: { ...state.pointing, click } };
+}
+
+/** The second button, or a long press: selects what is below it, unless it is already, and asks for the menu. */
+export function openContextMenu(state: EditorState, screen: Point): Outcome {
+  const [top] = grabbableAt(state, screen);
+  const below = top ? { place: state.place, widget: top } : fixedAt(state, screen);
+  const resting = atRest(state);
+  if (!below) return done({ ...resting, contextMenu: { screen, on: "canvas" } });
+  const { place, widget } = below;
+  const isSelected = isSamePlace(state.selection.place, place) && state.selection.ids.includes(widget.id);
+  const selection = isSelected ? state.selection : select(place, [widget.id]);
+  return done({ ...resting, selection, contextMenu: { screen, on: "widget" } });
+}
+
+/** What a pointer that only hovers would take hold of. */
+export function hovering(state: EditorState, { screen, pointerType }: PointerInput): EditorState["pointing"]["hover"] {
+  if (state.tool.kind !== "select") return undefined;
+  const handle = handleAt(state, screen, pointerType);
+  if (handle) return { kind: "handle", handle };
+  const [top] = grabbableAt(state, screen);
+  if (top) return { kind: "widget", place: state.place, id: top.id };
+  const guide = guideAt(state, screen);
+  return guide && { kind: "guide", ...guide };
+}

@@ -1,0 +1,55 @@
+/** What changes a gesture without the pointer: modifiers, the wheel, and time. */
+import { inView } from "../camera/camera.ts";
+import { wheeled } from "../camera/wheel.ts";
+import { done, type Outcome } from "../commands/command.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { type Modifiers, modifiersOf, type WheelInput } from "../state/input.ts";
+import { edgeScrolled, edgeScrollsAt } from "./edge-scroll.ts";
+import { moved } from "./gestures.ts";
+import { edgeScroll, longPress, resting, snappingSpeed } from "./reach.ts";
+import { openContextMenu } from "./selecting.ts";
+
+/** A modifier was pressed or let go of: what the pointer did last means something else now. */
+export function modifiersChanged(state: EditorState, modifiers: Modifiers, time: number): Outcome {
+  const { interaction } = state;
+  if (!("last" in interaction) || interaction.kind.startsWith("pointing")) return done(state);
+  const { last } = interaction;
+  if (last.shift === modifiers.shift && last.alt === modifiers.alt && last.mod === modifiers.mod) return done(state);
+  return moved(state, interaction, { ...last, kind: "move", ...modifiersOf(modifiers), time });
+}
+
+/** When `tick` has something to do next, on the clock of the inputs; undefined when nothing is waited for. */
+export function deadline(state: EditorState): number | undefined {
+  const { interaction } = state;
+  if (!("last" in interaction)) return undefined;
+  const { startTime, last, speed } = interaction;
+  const isPress = interaction.kind === "pointing-canvas" || interaction.kind === "pointing-widget";
+  const scrolls = edgeScrollsAt(state);
+  const times = [
+    ...(isPress && last.pointerType !== "mouse" ? [startTime + longPress] : []),
+    ...(speed > snappingSpeed ? [last.time + resting] : []),
+    ...(scrolls === undefined ? [] : [Math.max(scrolls, state.time + edgeScroll.interval)]),
+  ];
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+/** Time has passed without an input: a press has become long, a fast pointer has come to rest, the page moves on. */
+export function tick(state: EditorState, time: number): Outcome {
+  const { interaction } = state;
+  const due = deadline(state);
+  if (due === undefined || time < due || !("last" in interaction)) return done(state);
+  const { last, startTime } = interaction;
+  const isPress = interaction.kind === "pointing-canvas" || interaction.kind === "pointing-widget";
+  if (isPress && time >= startTime + longPress) return openContextMenu(state, last.screen);
+  const scrolled = edgeScrolled(state, time);
+  const outcome = moved(scrolled, interaction, { ...last, kind: "move", time });
+  return "refused" in outcome ? outcome : { ...outcome, state: { ...outcome.state, time } };
+}
+
+export function wheel(state: EditorState, input: WheelInput): Outcome {
+  const camera = wheeled(state.camera, input, state.settings.wheelMode);
+  const looked = { ...state, camera: inView(camera, state.document.canvas.dimensions, state.viewport) };
+  const { interaction } = looked;
+  const isMoving = "last" in interaction && interaction.kind !== "panning" && !interaction.kind.startsWith("pointing");
+  return isMoving ? moved(looked, interaction, { ...interaction.last, kind: "move", time: input.time }) : done(looked);
+}
