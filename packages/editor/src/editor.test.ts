@@ -65,11 +65,11 @@ describe("who listens", () => {
     driver.pointerDown([10, 10]);
     driver.pointerMove([40, 10]);
     expect(editor.getState().selection.ids).toEqual(["w0"]);
-    expect(editor.getRested().selection.ids).toEqual([]);
+    expect(editor.getIdleState().selection.ids).toEqual([]);
     driver.pointerUp([40, 10]);
-    expect(editor.getRested()).toBe(editor.getState());
+    expect(editor.getIdleState()).toBe(editor.getState());
     driver.key("ArrowRight");
-    expect(editor.getRested()).toBe(editor.getState());
+    expect(editor.getIdleState()).toBe(editor.getState());
   });
 });
 

@@ -20,7 +20,7 @@
  *   a gesture   does not touch `document` until it ends, so no page, no panel and no thumbnail is painted while it lasts.
  *               What it would do is `previewOf(state)`: what is in hand is a picture of its own, and `guides`, `brush`
  *               and `badge` are drawn in the overlay
- *   overlay     selects `selection`, `camera`, `interaction`, `pointing.hover`
+ *   overlay     selects `selection`, `camera`, `interaction`, `pointerState.hover`
  *   panels      select `selection` and `document` of `getRested()`, and hand widgets to `sharedFields`
  *   saving      `isDirty(state)`; `editor.markSaved(document)` with the document that was sent
  *
@@ -35,7 +35,7 @@ import { type Command, isRefused, type Outcome, type Request } from "./commands/
 import { paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import type { PlainCommand } from "./commands/registry.ts";
 import { commandFor } from "./commands/shortcuts.ts";
-import { resized } from "./commands/view.ts";
+import { resizeViewport } from "./commands/view.ts";
 import type { EditorDocument } from "./document/editor-document.ts";
 import { notPossible } from "./messages.ts";
 import { type EditorState, openEditor, type Settings } from "./state/editor-state.ts";
@@ -43,8 +43,8 @@ import type { KeyInput, PointerInput, WheelInput } from "./state/input.ts";
 import { beginStep, cancelStep, endStep, finishText } from "./state/transaction.ts";
 import { cancelGesture } from "./tools/gestures.ts";
 import { key, runPlain } from "./tools/keyboard.ts";
+import { deadline, tick, wheel } from "./tools/timing.ts";
 import { pointer } from "./tools/tool.ts";
-import { deadline, tick, wheel } from "./tools/waiting.ts";
 
 export interface EditorHost {
   /** Milliseconds of the same clock as the times of inputs. */
@@ -57,20 +57,20 @@ export class Editor {
   readonly #host: EditorHost;
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
-  #rested: EditorState;
+  #idleState: EditorState;
   /** Shift was held with the keys of Paste, whose event does not say. */
   #pastesInPlace = false;
 
   constructor(document: EditorDocument, host: EditorHost, settings: Partial<Settings> = {}) {
     this.#host = host;
     this.#state = openEditor(document, settings);
-    this.#rested = this.#state;
+    this.#idleState = this.#state;
   }
 
   readonly getState = (): EditorState => this.#state;
 
   /** As it was when hands last rested: what takes long to show waits until they do again. */
-  readonly getRested = (): EditorState => this.#rested;
+  readonly getIdleState = (): EditorState => this.#idleState;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -110,7 +110,7 @@ export class Editor {
   /** Whether the browser is to leave the key alone. */
   key(input: KeyInput): boolean {
     if (input.kind === "down") this.#pastesInPlace = commandFor(input) === pasteInPlace;
-    const { outcome, isUsed } = key({ ...this.#state, time: input.time }, input);
+    const { outcome, isHandled: isUsed } = key({ ...this.#state, time: input.time }, input);
     this.#take(outcome);
     return isUsed;
   }
@@ -136,7 +136,7 @@ export class Editor {
   }
 
   resize(viewport: Size): void {
-    this.#set(resized(this.#state, viewport));
+    this.#set(resizeViewport(this.#state, viewport));
   }
 
   /** All edits from here to `endStep` are one step, which `cancelStep` takes back: a number is scrubbed, a colour is tried. */
@@ -168,7 +168,7 @@ export class Editor {
   #set(state: EditorState): void {
     if (state === this.#state) return;
     this.#state = state;
-    if (state.interaction.kind === "idle") this.#rested = state;
+    if (state.interaction.kind === "idle") this.#idleState = state;
     for (const listener of this.#listeners) listener();
   }
 }

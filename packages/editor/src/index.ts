@@ -43,6 +43,7 @@ export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber, type Styling, typeSizes } from "./document/edit-widget.ts";
 export {
@@ -56,7 +57,6 @@ export {
 export { type LintInput, lintInput, type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
-export { insertedAt, offeredTokens, tokenMeanings } from "./document/offered-tokens.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
 export { saveTemplate } from "./document/save-document.ts";
@@ -67,7 +67,7 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
-export { type BegunToken, completed, tokenAtCaret, tokensFor } from "./document/token-at-caret.ts";
+export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {
   DraftSession,
@@ -77,21 +77,22 @@ export {
   type EditingLockEvents,
   type EditingLocks,
 } from "./drafts/draft-session.ts";
+export { draftStateOf, withDraftState } from "./drafts/draft-state.ts";
 export {
   ageOf,
-  isKeptDraft,
-  isStored,
-  type KeptDraft,
-  type Restored,
-  restore,
-  type Unsaved,
+  type DraftContent,
+  isStoredDraft,
+  matchesStored,
+  type RestoredDraft,
+  restoreDraft,
+  type StoredDraft,
   type Version,
 } from "./drafts/stored-draft.ts";
-export { withWork, workOf } from "./drafts/work.ts";
 export { Editor } from "./editor.ts";
 export { confirmDeleteMaster, confirmDeleteWidget } from "./messages.ts";
-export type { Guide, Stretch } from "./snapping/guides.ts";
+export type { Guide, Segment } from "./snapping/guides.ts";
 export {
+  defaultViewport,
   type EditorState,
   isDirty,
   isSelectionHere,
@@ -99,12 +100,11 @@ export {
   previewOf,
   type Settings,
   selected,
-  type Undoable,
-  unmeasured,
+  type UndoOffer,
 } from "./state/editor-state.ts";
 export { redoLabel, undoLabel } from "./state/history.ts";
 export type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "./state/input.ts";
 export type { Handle, Preview } from "./state/interaction.ts";
 export { selectedWidgets } from "./state/selection.ts";
-export { holdsClipping, resumed, sessionName, sessionOf } from "./state/session.ts";
+export { hasStoredClipboard, restoreSession, sessionOf, sessionStorageKey } from "./state/session.ts";
 export { handlePositions, resizableBounds } from "./tools/handles.ts";

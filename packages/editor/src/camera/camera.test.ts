@@ -3,17 +3,17 @@ import { describe, expect, test } from "vitest";
 import {
   actualSize,
   type Camera,
+  cameraShowing,
   fitPage,
   fitRect,
   fitWidth,
-  inView,
+  keepInView,
   pagePixels,
-  revealing,
   steppedZoom,
   toPage,
   toScreen,
-  zoomedTo,
   zoomLimits,
+  zoomTo,
 } from "./camera.ts";
 
 const page = { width: 600, height: 800 };
@@ -34,7 +34,7 @@ describe("the camera", () => {
     fc.assert(
       fc.property(cameras, point, fc.double({ min: 0.01, max: 10, noNaN: true }), (before, pivot, zoom) => {
         const held = toPage(before, pivot);
-        const after = toScreen(zoomedTo(before, zoom, pivot), held);
+        const after = toScreen(zoomTo(before, zoom, pivot), held);
         expect(after.x).toBeCloseTo(pivot.x, 6);
         expect(after.y).toBeCloseTo(pivot.y, 6);
       }),
@@ -43,8 +43,8 @@ describe("the camera", () => {
 
   test("zooms from 0.1 to 3 and no further", () => {
     expect(zoomLimits).toEqual({ min: 0.1, max: 3, step: 0.1 });
-    expect(zoomedTo(camera, 0.01, { x: 0, y: 0 }).zoom).toBe(0.1);
-    expect(zoomedTo(camera, 40, { x: 0, y: 0 }).zoom).toBe(3);
+    expect(zoomTo(camera, 0.01, { x: 0, y: 0 }).zoom).toBe(0.1);
+    expect(zoomTo(camera, 40, { x: 0, y: 0 }).zoom).toBe(3);
   });
 
   test("steps by a tenth, onto whole tenths", () => {
@@ -85,7 +85,7 @@ describe("a page", () => {
   test("never leaves the canvas altogether", () => {
     fc.assert(
       fc.property(cameras, (anywhere) => {
-        const { x, y, zoom } = inView(anywhere, page, viewport);
+        const { x, y, zoom } = keepInView(anywhere, page, viewport);
         expect(x).toBeLessThanOrEqual(viewport.width - 48);
         expect(y).toBeLessThanOrEqual(viewport.height - 48);
         expect(x + page.width * zoom).toBeGreaterThanOrEqual(47.999);
@@ -96,9 +96,9 @@ describe("a page", () => {
 
   test("moves as little as need be to bring a widget into view", () => {
     const low = { x: 100, y: 780, width: 50, height: 20 };
-    const seen = revealing({ x: 200, y: 24, zoom: 1 }, low, viewport);
+    const seen = cameraShowing({ x: 200, y: 24, zoom: 1 }, low, viewport);
     expect(seen).toEqual({ x: 200, y: 700 - 24 - 800, zoom: 1 });
-    expect(revealing(seen, low, viewport)).toEqual(seen);
+    expect(cameraShowing(seen, low, viewport)).toEqual(seen);
   });
 });
 

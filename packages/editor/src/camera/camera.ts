@@ -40,7 +40,7 @@ export function onPixels({ x, y, zoom }: Camera): Camera {
   return { x: Math.round(x), y: Math.round(y), zoom };
 }
 
-export function panned(camera: Camera, by: Point): Camera {
+export function panBy(camera: Camera, by: Point): Camera {
   return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
 }
 
@@ -49,7 +49,7 @@ export function clampZoom(zoom: number): number {
 }
 
 /** What is under `pivot` stays there. */
-export function zoomedTo(camera: Camera, zoom: number, pivot: Point): Camera {
+export function zoomTo(camera: Camera, zoom: number, pivot: Point): Camera {
   const next = clampZoom(zoom);
   const { x, y } = toPage(camera, pivot);
   return { x: pivot.x - x * next, y: pivot.y - y * next, zoom: next };
@@ -65,7 +65,7 @@ export function steppedZoom(zoom: number, direction: 1 | -1): number {
 /** Between the page and the edges of the canvas. */
 const padding = 24;
 
-function room(viewport: number): number {
+function availableLength(viewport: number): number {
   return Math.max(1, viewport - 2 * padding);
 }
 
@@ -80,18 +80,21 @@ export function actualSize(page: Size, viewport: Size): Camera {
 
 /** The whole width, from the top of the page. */
 export function fitWidth(page: Size, viewport: Size): Camera {
-  const zoom = clampZoom(room(viewport.width) / page.width);
+  const zoom = clampZoom(availableLength(viewport.width) / page.width);
   return { x: (viewport.width - page.width * zoom) / 2, y: topOf(page.height * zoom, viewport), zoom };
 }
 
 function topOf(height: number, viewport: Size): number {
-  return height <= room(viewport.height) ? (viewport.height - height) / 2 : padding;
+  return height <= availableLength(viewport.height) ? (viewport.height - height) / 2 : padding;
 }
 
 /** `rect` of the page in the middle, as large as there is room for. */
 export function fitRect(rect: Rect, viewport: Size): Camera {
   const zoom = clampZoom(
-    Math.min(room(viewport.width) / Math.max(1, rect.width), room(viewport.height) / Math.max(1, rect.height)),
+    Math.min(
+      availableLength(viewport.width) / Math.max(1, rect.width),
+      availableLength(viewport.height) / Math.max(1, rect.height),
+    ),
   );
   return centered(rect, viewport, zoom);
 }
@@ -110,7 +113,7 @@ export function visibleRect(camera: Camera, { width, height }: Size): Rect {
 }
 
 /** Some of the page stays in view, however far it is panned. */
-export function inView(camera: Camera, page: Size, viewport: Size): Camera {
+export function keepInView(camera: Camera, page: Size, viewport: Size): Camera {
   const least = 48;
   const within = (at: number, length: number, space: number) =>
     clamp(at, Math.min(0, least - length), Math.max(0, space - least));
@@ -122,14 +125,14 @@ export function inView(camera: Camera, page: Size, viewport: Size): Camera {
 }
 
 /** Whether all of `rect` can be seen; otherwise the camera that brings it into view with as little change as can be. */
-export function revealing(camera: Camera, rect: Rect, viewport: Size): Camera {
+export function cameraShowing(camera: Camera, rect: Rect, viewport: Size): Camera {
   const shown = rectToScreen(camera, rect);
   const shift = (start: number, length: number, space: number) => {
     const [first, last] = [padding, space - padding - length];
     if (last < first) return start > padding || start + length < space - padding ? first - start : 0;
     return clamp(start, first, last) - start;
   };
-  return panned(camera, {
+  return panBy(camera, {
     x: shift(shown.x, shown.width, viewport.width),
     y: shift(shown.y, shown.height, viewport.height),
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Camera } from "./camera.ts";
-import { wheeled } from "./wheel.ts";
+import { wheelCamera } from "./wheel.ts";
 
 const camera: Camera = { x: 0, y: 0, zoom: 1 };
 const turn = (deltaY: number, more: object = {}) => ({
@@ -13,20 +13,20 @@ const turn = (deltaY: number, more: object = {}) => ({
 });
 
 test("a wheel scrolls, sideways with Shift", () => {
-  expect(wheeled(camera, turn(100), "scroll")).toEqual({ x: 0, y: -100, zoom: 1 });
-  expect(wheeled(camera, turn(100, { shift: true }), "scroll")).toEqual({ x: -100, y: 0, zoom: 1 });
-  expect(wheeled(camera, turn(10, { deltaX: 5 }), "scroll")).toEqual({ x: -5, y: -10, zoom: 1 });
+  expect(wheelCamera(camera, turn(100), "scroll")).toEqual({ x: 0, y: -100, zoom: 1 });
+  expect(wheelCamera(camera, turn(100, { shift: true }), "scroll")).toEqual({ x: -100, y: 0, zoom: 1 });
+  expect(wheelCamera(camera, turn(10, { deltaX: 5 }), "scroll")).toEqual({ x: -5, y: -10, zoom: 1 });
 });
 
 test("with Ctrl, or in the mode for it, a notch zooms in by 1.1 and out by 0.9 at the pointer", () => {
-  expect(wheeled(camera, turn(-100, { mod: true }), "scroll").zoom).toBeCloseTo(1.1);
-  expect(wheeled(camera, turn(100, { mod: true }), "scroll").zoom).toBeCloseTo(0.9);
-  expect(wheeled(camera, turn(100), "zoom")).toMatchObject({ x: 200 - 200 * 0.9, y: 100 - 100 * 0.9 });
+  expect(wheelCamera(camera, turn(-100, { mod: true }), "scroll").zoom).toBeCloseTo(1.1);
+  expect(wheelCamera(camera, turn(100, { mod: true }), "scroll").zoom).toBeCloseTo(0.9);
+  expect(wheelCamera(camera, turn(100), "zoom")).toMatchObject({ x: 200 - 200 * 0.9, y: 100 - 100 * 0.9 });
 });
 
 test("a track pad's small turns zoom by as much less", () => {
   const small = Array.from({ length: 10 }).reduce<Camera>(
-    (seen) => wheeled(seen, turn(-10, { mod: true }), "scroll"),
+    (seen) => wheelCamera(seen, turn(-10, { mod: true }), "scroll"),
     camera,
   );
   expect(small.zoom).toBeCloseTo(1.1);

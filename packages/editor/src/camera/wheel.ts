@@ -1,10 +1,10 @@
 import type { Point } from "@octavo/engine";
-import { type Camera, panned, zoomedTo } from "./camera.ts";
+import { type Camera, panBy, zoomTo } from "./camera.ts";
 
 /** What a plain wheel does; with Ctrl it always zooms. */
 export type WheelMode = "scroll" | "zoom";
 
-interface Turn {
+interface WheelMovement {
   readonly screen: Point;
   readonly deltaX: number;
   readonly deltaY: number;
@@ -17,10 +17,14 @@ const notch = 100;
 
 const perNotch = { in: 1.1, out: 0.9 } as const;
 
-export function wheeled(camera: Camera, { screen, deltaX, deltaY, shift, mod }: Turn, mode: WheelMode): Camera {
-  if (mod || (mode === "zoom" && !shift)) return zoomedTo(camera, camera.zoom * zoomFactor(deltaY), screen);
+export function wheelCamera(
+  camera: Camera,
+  { screen, deltaX, deltaY, shift, mod }: WheelMovement,
+  mode: WheelMode,
+): Camera {
+  if (mod || (mode === "zoom" && !shift)) return zoomTo(camera, camera.zoom * zoomFactor(deltaY), screen);
   const isSideways = shift && deltaX === 0;
-  return panned(camera, isSideways ? { x: -deltaY, y: 0 } : { x: -deltaX, y: -deltaY });
+  return panBy(camera, isSideways ? { x: -deltaY, y: 0 } : { x: -deltaX, y: -deltaY });
 }
 
 function zoomFactor(delta: number): number {

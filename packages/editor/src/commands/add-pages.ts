@@ -2,14 +2,14 @@
 import { limits } from "@octavo/engine";
 import { type EditorDocument, findMaster, type Page } from "../document/editor-document.ts";
 import { newPageIds, newWidgetIds } from "../document/new-ids.ts";
-import { assigned } from "../document/open-document.ts";
+import { masterAssignment } from "../document/open-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nothingSelected } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome, requesting } from "./command.ts";
-import { copied } from "./copied-links.ts";
-import { hasPages, meantPage, type PageArgs } from "./go-to-page.ts";
+import { withLinkNotice } from "./copied-links.ts";
+import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 
 /** What the batch dialog allows at once. */
 export const batchLimits = { add: 100, duplicate: 50 } as const;
@@ -38,10 +38,10 @@ export const addPages: Command<AddPagesArgs> = {
     if (master_id !== undefined && !findMaster(state.document, master_id)) return { refused: messages.masterNotFound };
     const pages = newPageIds(state.document, count).map((id) => ({
       id,
-      ...assigned(master_id, undefined),
+      ...masterAssignment(master_id, undefined),
       widgets: [],
     }));
-    return appending(state, pages, `add ${messages.counted(count, "page")}`, "Added");
+    return appendPages(state, pages, `add ${messages.counted(count, "page")}`, "Added");
   },
 };
 
@@ -65,7 +65,7 @@ function countProblem(
   return document.pages.length + count > limits.pages ? messages.tooManyPages : undefined;
 }
 
-function appending(state: EditorState, pages: readonly Page[], label: string, past: string): Outcome {
+function appendPages(state: EditorState, pages: readonly Page[], label: string, past: string): Outcome {
   const { document } = state;
   const [first] = pages;
   if (!first) return done(state);
@@ -76,7 +76,7 @@ function appending(state: EditorState, pages: readonly Page[], label: string, pa
     ...widgets,
     ...(context ? (findMaster(document, master_id)?.widgets ?? []) : []),
   ]);
-  return copied(transact(state, label, change), shown, `${past} ${messages.counted(pages.length, "page")}`);
+  return withLinkNotice(transact(state, label, change), shown, `${past} ${messages.counted(pages.length, "page")}`);
 }
 
 interface DuplicatePagesArgs {
@@ -99,7 +99,7 @@ export const duplicatePages: Command<DuplicatePagesArgs> = {
     if (refused !== undefined) return { refused };
     if (!page) return { refused: messages.invalidSourcePage(source, pages.length) };
     const label = count === 1 ? `duplicate page ${source}` : `duplicate page ${source} ${count} times`;
-    return appending(state, copiesOfPage(state.document, page, count), label, "Added");
+    return appendPages(state, copiesOfPage(state.document, page, count), label, "Added");
   },
 };
 
@@ -121,19 +121,19 @@ export const duplicatePage: Command<PageArgs | undefined> = {
   surfaces: ["page-menu", "palette"],
   isEnabled: hasPages,
   confirmation: (state, args) => {
-    const number = meantPage(state, args);
+    const number = targetPage(state, args);
     const page = state.document.pages[number - 1];
     return page && messages.confirmDuplicatePage(number, page.widgets.length);
   },
   run: (state, args) => {
-    const source = meantPage(state, args);
+    const source = targetPage(state, args);
     const { pages } = state.document;
     if (!pages[source - 1]) return { refused: messages.invalidPage(source, pages.length) };
     return duplicatePages.run(state, { source, count: 1 });
   },
 };
 
-function dialog(id: string, label: string, name: "add-pages" | "duplicate-pages"): Command {
+function dialogCommand(id: string, label: string, name: "add-pages" | "duplicate-pages"): Command {
   return {
     id,
     label,
@@ -144,5 +144,5 @@ function dialog(id: string, label: string, name: "add-pages" | "duplicate-pages"
   };
 }
 
-export const askForPages = dialog("ask-for-pages", "Add Pages…", "add-pages");
-export const askForCopies = dialog("ask-for-copies", "Duplicate Pages…", "duplicate-pages");
+export const askForPages = dialogCommand("ask-for-pages", "Add Pages…", "add-pages");
+export const askForCopies = dialogCommand("ask-for-copies", "Duplicate Pages…", "duplicate-pages");

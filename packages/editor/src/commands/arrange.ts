@@ -9,13 +9,13 @@ import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
 
 /** Those that are arranged, in the order of selection. */
-function arranged(state: EditorState): readonly Widget[] {
+function arrangeable(state: EditorState): readonly Widget[] {
   return isSelectionHere(state) ? unlocked(state) : [];
 }
 
-const hasAtLeast = (count: number) => (state: EditorState) => arranged(state).length >= count;
+const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
 
-function placing(state: EditorState, label: string, rects: ReadonlyMap<string, Rect>, announcement: string): Outcome {
+function withRects(state: EditorState, label: string, rects: ReadonlyMap<string, Rect>, announcement: string): Outcome {
   const document = changeWidgets(state.document, state.place, rects.keys(), (widget) =>
     withRect(widget, rects.get(widget.id) ?? widget.position),
   );
@@ -87,17 +87,17 @@ export const alignCommands: readonly Command[] = alignments.map(({ id, label, sh
   isShown: hasAtLeast(2),
   isEnabled: hasAtLeast(2),
   run: (state) => {
-    const widgets = arranged(state);
+    const widgets = arrangeable(state);
     const bounds = boundsOf(positionsOf(widgets));
     if (!bounds) return done(state);
     const rects = new Map(widgets.map((widget) => [widget.id, move(widget.position, bounds)]));
     const count = messages.counted(widgets.length, "widget");
-    return placing(state, `align ${count}`, rects, `Aligned ${count} ${label.toLowerCase()}`);
+    return withRects(state, `align ${count}`, rects, `Aligned ${count} ${label.toLowerCase()}`);
   },
 }));
 
 /** The outermost stay; the gaps between neighbours become equal, whatever the widgets' sizes. */
-function distribution(id: "h" | "v", at: "x" | "y", size: "width" | "height"): Command {
+function distributeCommand(id: "h" | "v", at: "x" | "y", size: "width" | "height"): Command {
   const name = id.toUpperCase();
   return {
     id: `distribute-${id}`,
@@ -108,20 +108,20 @@ function distribution(id: "h" | "v", at: "x" | "y", size: "width" | "height"): C
     isShown: hasAtLeast(2),
     isEnabled: hasAtLeast(3),
     run: (state) => {
-      const widgets = arranged(state);
+      const widgets = arrangeable(state);
       const count = messages.counted(widgets.length, "widget");
-      const rects = distributed(widgets, at, size);
-      return placing(state, `distribute ${count}`, rects, `Distributed ${count}`);
+      const rects = distributedRects(widgets, at, size);
+      return withRects(state, `distribute ${count}`, rects, `Distributed ${count}`);
     },
   };
 }
 
 export const distributeCommands: readonly Command[] = [
-  distribution("h", "x", "width"),
-  distribution("v", "y", "height"),
+  distributeCommand("h", "x", "width"),
+  distributeCommand("v", "y", "height"),
 ];
 
-function distributed(widgets: readonly Widget[], at: "x" | "y", size: "width" | "height"): Map<string, Rect> {
+function distributedRects(widgets: readonly Widget[], at: "x" | "y", size: "width" | "height"): Map<string, Rect> {
   const ordered = widgets.toSorted((a, b) => a.position[at] - b.position[at]);
   const bounds = boundsOf(positionsOf(widgets)) ?? { x: 0, y: 0, width: 0, height: 0 };
   const taken = ordered.reduce((sum, { position }) => sum + position[size], 0);
@@ -137,7 +137,12 @@ function distributed(widgets: readonly Widget[], at: "x" | "y", size: "width" | 
 }
 
 /** All as large as the first that was selected. */
-function equalizing(id: string, shortLabel: string, label: string, sides: readonly ("width" | "height")[]): Command {
+function equalizeCommand(
+  id: string,
+  shortLabel: string,
+  label: string,
+  sides: readonly ("width" | "height")[],
+): Command {
   return {
     id: `equal-${id}`,
     label,
@@ -147,19 +152,19 @@ function equalizing(id: string, shortLabel: string, label: string, sides: readon
     isShown: hasAtLeast(2),
     isEnabled: hasAtLeast(2),
     run: (state) => {
-      const widgets = arranged(state);
+      const widgets = arrangeable(state);
       const [first] = widgets;
       if (!first) return done(state);
       const equal = Object.fromEntries(sides.map((side) => [side, first.position[side]]));
       const rects = new Map(widgets.map((widget) => [widget.id, { ...widget.position, ...equal }]));
       const count = messages.counted(widgets.length, "widget");
-      return placing(state, `resize ${count}`, rects, `Made ${count} equally large`);
+      return withRects(state, `resize ${count}`, rects, `Made ${count} equally large`);
     },
   };
 }
 
 export const equalizeCommands: readonly Command[] = [
-  equalizing("width", "=W", "Equal Width", ["width"]),
-  equalizing("height", "=H", "Equal Height", ["height"]),
-  equalizing("size", "=", "Equal Size", ["width", "height"]),
+  equalizeCommand("width", "=W", "Equal Width", ["width"]),
+  equalizeCommand("height", "=H", "Equal Height", ["height"]),
+  equalizeCommand("size", "=", "Equal Size", ["width", "height"]),
 ];

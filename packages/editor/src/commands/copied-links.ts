@@ -5,13 +5,13 @@ import type { EditorState } from "../state/editor-state.ts";
 import { done, type Outcome } from "./command.ts";
 
 /** Says what was done; with links to a previous or next page among the copies, also where they lead, with an offer to undo. */
-export function copied(state: EditorState, copies: Widgets, said: string): Outcome {
-  if (!copies.some(leadsToNeighbor)) return done(state, said);
-  const sentence = `${said}. Previous and next links lead where the originals lead`;
-  return done({ ...state, undoable: { document: state.document, said: sentence } }, sentence);
+export function withLinkNotice(state: EditorState, copies: Widgets, message: string): Outcome {
+  if (!copies.some(linksToNeighbor)) return done(state, message);
+  const sentence = `${message}. Previous and next links lead where the originals lead`;
+  return done({ ...state, undoOffer: { document: state.document, message: sentence } }, sentence);
 }
 
-function leadsToNeighbor({ properties = {} }: Widget): boolean {
+function linksToNeighbor({ properties = {} }: Widget): boolean {
   const { bind, to_dest, tap_action } = properties;
   return (
     isText(bind, /_(?:prev|next)\b/) ||

@@ -2,19 +2,19 @@ import { limits, type Point } from "@octavo/engine";
 import { toPage } from "../camera/camera.ts";
 import { withMove } from "../document/edit-widget.ts";
 import { isSamePlace } from "../document/editor-document.ts";
-import { settledIds } from "../document/new-ids.ts";
-import { boundsOf, keptOnPaper } from "../document/rects.ts";
+import { uniqueIds } from "../document/new-ids.ts";
+import { boundsOf, limitToPage } from "../document/rects.ts";
 import { addWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type Clipboard, clipboardFrom, clipboardOf } from "../state/clipboard.ts";
+import { type Clipboard, clipboardOf, readClipboard } from "../state/clipboard.ts";
 import { type EditorState, selected, unlocked } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, type Outcome } from "./command.ts";
-import { copied } from "./copied-links.ts";
-import { deleting } from "./delete-widgets.ts";
+import { withLinkNotice } from "./copied-links.ts";
+import { deleteSelected } from "./delete-widgets.ts";
 import { inPaintingOrder } from "./duplicate.ts";
-import { cascade } from "./insert-widget.ts";
+import { copyOffset } from "./insert-widget.ts";
 
 export const copyWidgets: Command = {
   id: "copy-widgets",
@@ -26,7 +26,7 @@ export const copyWidgets: Command = {
   isEnabled: (state) => selected(state).length > 0,
   run: (state) => {
     const widgets = selected(state);
-    const clipboard = clipping(state, widgets);
+    const clipboard = clipboardWith(state, widgets);
     return {
       state: { ...state, clipboard },
       announcement: `Copied ${messages.counted(widgets.length, "widget")}`,
@@ -35,7 +35,7 @@ export const copyWidgets: Command = {
   },
 };
 
-function clipping({ document, selection }: EditorState, widgets: Widgets): Clipboard {
+function clipboardWith({ document, selection }: EditorState, widgets: Widgets): Clipboard {
   return clipboardOf(inPaintingOrder(document, selection.place, widgets), document.canvas);
 }
 
@@ -49,9 +49,9 @@ export const cutWidgets: Command = {
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state) => {
     const widgets = unlocked(state);
-    const clipboard = clipping(state, widgets);
+    const clipboard = clipboardWith(state, widgets);
     return {
-      state: deleting({ ...state, clipboard }, widgets, "cut"),
+      state: deleteSelected({ ...state, clipboard }, widgets, "cut"),
       announcement: `Cut ${messages.counted(widgets.length, "widget")}`,
       request: { kind: "write-clipboard", text: clipboard.text },
     };
@@ -78,7 +78,7 @@ export const paste: Command<PasteArgs | undefined> = {
   run: (state, args) =>
     pasteWith(state, args, ({ pasted }) => {
       const times = pasted && isSamePlace(pasted.place, state.place) ? pasted.times + 1 : 1;
-      return { x: times * cascade, y: times * cascade };
+      return { x: times * copyOffset, y: times * copyOffset };
     }),
 };
 
@@ -113,7 +113,7 @@ export const pasteHere: Command<PasteArgs | undefined> = {
 export const pasteCommands: readonly Command<PasteArgs | undefined>[] = [paste, pasteInPlace, pasteHere];
 
 function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (clipboard: Clipboard) => Point): Outcome {
-  const clipboard = args?.text === undefined ? state.clipboard : clipboardFrom(args.text, state.clipboard);
+  const clipboard = args?.text === undefined ? state.clipboard : readClipboard(args.text, state.clipboard);
   if (!clipboard) return { refused: args?.text ? messages.nothingToPaste : messages.clipboardEmpty };
   const { document, place } = state;
   if (widgetsIn(document, place).length + clipboard.widgets.length > limits.widgetsPerDesign)
@@ -124,17 +124,17 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
   const change = { document: addWidgets(document, place, widgets), selection: select(place, ids) };
   const next = transact(state, `paste ${count}`, change);
   const after = { ...next, clipboard: { ...clipboard, pasted: timesPasted(clipboard, state) } };
-  return copied(after, widgets, `Pasted ${count}`);
+  return withLinkNotice(after, widgets, `Pasted ${count}`);
 }
 
 /** What was cut keeps its ids; a copy gets new ones. */
 function pastedWidgets({ document, place }: EditorState, widgets: Widgets, by: Point): Widgets {
-  const ids = settledIds(
+  const ids = uniqueIds(
     document,
     place,
     widgets.map(({ id }) => id),
   );
-  const shift = keptOnPaper(positionsOf(widgets), by);
+  const shift = limitToPage(positionsOf(widgets), by);
   return widgets.map((original, i) => {
     const { locked: _, hidden_in_editor: __, ...widget } = original;
     return withMove({ ...widget, id: ids[i] ?? original.id }, shift.x, shift.y);

@@ -16,16 +16,16 @@ export const deleteWidgets: Command = {
   confirmation: (state) => (unlocked(state).length === 1 ? messages.confirmDeleteWidget : undefined),
   run: (state) => {
     const widgets = unlocked(state);
-    return offeringUndo(deleting(state, widgets, "delete"), widgets);
+    return withUndoOffer(deleteSelected(state, widgets, "delete"), widgets);
   },
 };
 
 /** Those of the selection, and then nothing is selected. */
-export function deleting(state: EditorState, widgets: Widgets, verb: string): EditorState {
-  return removing(state, state.selection.place, widgets, verb);
+export function deleteSelected(state: EditorState, widgets: Widgets, verb: string): EditorState {
+  return removeFrom(state, state.selection.place, widgets, verb);
 }
 
-function removing(state: EditorState, place: Place, widgets: Widgets, verb: string): EditorState {
+function removeFrom(state: EditorState, place: Place, widgets: Widgets, verb: string): EditorState {
   const ids = widgets.map(({ id }) => id);
   const label = `${verb} ${messages.counted(widgets.length, "widget")}`;
   const document = removeWidgets(state.document, place, ids);
@@ -33,9 +33,9 @@ function removing(state: EditorState, place: Place, widgets: Widgets, verb: stri
 }
 
 /** Nobody was asked, so it is said, and can be taken back where it is said. */
-function offeringUndo(state: EditorState, { length }: Widgets): Outcome {
-  const said = `Deleted ${messages.counted(length, "widget")}`;
-  return done({ ...state, undoable: { document: state.document, said } }, said);
+function withUndoOffer(state: EditorState, { length }: Widgets): Outcome {
+  const message = `Deleted ${messages.counted(length, "widget")}`;
+  return done({ ...state, undoOffer: { document: state.document, message } }, message);
 }
 
 /** All widgets of the page itself, or of the design, but those that are locked. */
@@ -47,7 +47,7 @@ export const clearCanvas: Command = {
   isEnabled: (state) => clearable(state).length > 0,
   run: (state) => {
     const widgets = clearable(state);
-    return offeringUndo(removing(state, state.place, widgets, "clear"), widgets);
+    return withUndoOffer(removeFrom(state, state.place, widgets, "clear"), widgets);
   },
 };
 

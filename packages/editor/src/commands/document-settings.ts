@@ -23,13 +23,13 @@ export const setDocumentSettings: Command<SettingsArgs> = {
   run: (state, settings) => {
     const { document } = state;
     const names = Object.keys(settings).toSorted();
-    const next = named({ ...document, metadata: { ...document.metadata, ...settings } });
+    const next = withDesignName({ ...document, metadata: { ...document.metadata, ...settings } });
     return done(transact(state, "change settings", { document: next }, `settings:${names.join()}`));
   },
 };
 
 /** A design is called what its document is called. */
-function named(document: EditorDocument): EditorDocument {
+function withDesignName(document: EditorDocument): EditorDocument {
   const { kind, masters, metadata } = document;
   if (kind === "template") return document;
   return {

@@ -3,15 +3,15 @@ import { withMove } from "../document/edit-widget.ts";
 import { type EditorDocument, isSamePlace, type Place } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
-import { keptOnPaper } from "../document/rects.ts";
+import { limitToPage } from "../document/rects.ts";
 import { addWidgets, positionsOf, type Widgets, widgetIndex, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, selected } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import type { Command } from "./command.ts";
-import { copied } from "./copied-links.ts";
-import { cascade } from "./insert-widget.ts";
+import { withLinkNotice } from "./copied-links.ts";
+import { copyOffset } from "./insert-widget.ts";
 
 /** By 20 points, or by as much again as the last copies were moved from what they are copies of. */
 export const duplicateWidgets: Command = {
@@ -21,7 +21,7 @@ export const duplicateWidgets: Command = {
   shortcuts: ["Mod+D"],
   surfaces: ["widget-menu", "palette"],
   isEnabled: (state) => selected(state).length > 0,
-  run: (state) => duplicate(state, repeatedOffset(state) ?? { x: cascade, y: cascade }),
+  run: (state) => duplicate(state, repeatedOffset(state) ?? { x: copyOffset, y: copyOffset }),
 };
 
 /** Copies of the selection, moved by so much: what dragging with Alt leaves behind. */
@@ -46,7 +46,7 @@ function duplicate(state: EditorState, by: Point) {
   const change = { document: addWidgets(document, place, copies), selection: select(place, ids) };
   const next = transact(state, `duplicate ${count}`, change);
   const duplicates = { place, originals: originals.map(({ id }) => id), copies: ids };
-  return copied({ ...next, duplicates }, copies, `Duplicated ${count}`);
+  return withLinkNotice({ ...next, duplicates }, copies, `Duplicated ${count}`);
 }
 
 /** With ids of their own, unlocked, and none left of the page. */
@@ -55,7 +55,7 @@ function copiesOf(document: EditorDocument, originals: Widgets, by: Point): Widg
     document,
     originals.map(({ id }) => id),
   );
-  const shift = keptOnPaper(positionsOf(originals), by);
+  const shift = limitToPage(positionsOf(originals), by);
   return originals.map((original, i) => {
     const { locked: _, ...widget } = original;
     return withMove({ ...widget, id: ids[i] ?? original.id }, shift.x, shift.y);

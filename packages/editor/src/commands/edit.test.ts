@@ -106,16 +106,16 @@ describe("deleting", () => {
     editor.select("a");
     editor.run(duplicateWidgets);
     const sentence = "Duplicated 1 widget. Previous and next links lead where the originals lead";
-    expect(editor.state().undoable?.said).toBe(isSaid ? sentence : undefined);
+    expect(editor.state().undoOffer?.message).toBe(isSaid ? sentence : undefined);
     expect(editor.announcements.at(-1)).toBe(isSaid ? sentence : "Duplicated 1 widget");
   });
 
   test("says what is gone for as long as nothing else is done", () => {
     const editor = onPage();
-    const isSaid = () => editor.state().undoable?.document === editor.document;
+    const isSaid = () => editor.state().undoOffer?.document === editor.document;
     editor.select("a", "b");
     editor.key("Delete");
-    expect(editor.state().undoable?.said).toBe("Deleted 2 widgets");
+    expect(editor.state().undoOffer?.message).toBe("Deleted 2 widgets");
     expect(isSaid()).toBe(true);
     editor.undo();
     expect(isSaid()).toBe(false);

@@ -15,7 +15,7 @@ export interface PageArgs {
   readonly page?: number;
 }
 
-export function meantPage({ document, page }: EditorState, args: PageArgs | undefined): number {
+export function targetPage({ document, page }: EditorState, args: PageArgs | undefined): number {
   return args?.page ?? pageNumber(document, page);
 }
 
@@ -34,7 +34,7 @@ export const goToPage: Command<{ readonly page: number }> = {
   },
 };
 
-function turning(id: string, label: string, shortcut: string, by: 1 | -1): Command {
+function pageStepCommand(id: string, label: string, shortcut: string, by: 1 | -1): Command {
   const target = ({ document, page }: EditorState) => pageNumber(document, page) + by;
   const isEnabled = (state: EditorState) => state.document.pages[target(state) - 1] !== undefined;
   return {
@@ -48,5 +48,5 @@ function turning(id: string, label: string, shortcut: string, by: 1 | -1): Comma
   };
 }
 
-export const previousPage = turning("previous-page", "Previous Page", "PageUp", -1);
-export const nextPage = turning("next-page", "Next Page", "PageDown", 1);
+export const previousPage = pageStepCommand("previous-page", "Previous Page", "PageUp", -1);
+export const nextPage = pageStepCommand("next-page", "Next Page", "PageDown", 1);

@@ -2,7 +2,7 @@ import { limits, type Point, type Rect, type Size, type Widget, widgetDefinition
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { newWidget, withPreset } from "../document/edit-widget.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
-import { centerOf, movedInto, overlap, rectBetween } from "../document/rects.ts";
+import { centerOf, moveInside, overlap, rectBetween } from "../document/rects.ts";
 import { addWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, hasText, pageRect } from "../state/editor-state.ts";
@@ -36,7 +36,7 @@ export const insertWidget: Command<InsertArgs> = {
     if (widgetsIn(state.document, state.place).length >= limits.widgetsPerDesign)
       return { refused: messages.tooManyWidgets };
     const [id = args.type] = newWidgetIds(state.document, [args.type]);
-    const widget = made(id, args.rect ?? placed(definition.size, args, state), args);
+    const widget = newWidgetFrom(id, args.rect ?? initialRect(definition.size, args, state), args);
     const { document, place } = state;
     const change = { document: addWidgets(document, place, [widget]), selection: select(place, [id]) };
     const inserted = transact(state, `insert ${definition.label}`, change);
@@ -46,17 +46,17 @@ export const insertWidget: Command<InsertArgs> = {
   },
 };
 
-function made(id: string, rect: Rect, { type, preset, properties }: InsertArgs): Widget {
+function newWidgetFrom(id: string, rect: Rect, { type, preset, properties }: InsertArgs): Widget {
   const plain = newWidget(type, id, rect);
   const named = preset === undefined ? plain : withPreset(plain, preset);
   return properties ? { ...named, properties: { ...named.properties, ...properties } } : named;
 }
 
-function placed(size: Size, { corner, center }: InsertArgs, state: EditorState): Rect {
+function initialRect(size: Size, { corner, center }: InsertArgs, state: EditorState): Rect {
   const middle = center ?? visibleCenter(state);
   const { x, y } = corner ?? { x: middle.x - size.width / 2, y: middle.y - size.height / 2 };
-  const rect = movedInto(pageRect(state), onGrid({ x, y, ...size }, state));
-  return corner || center ? rect : (inFreeRoom(rect, state) ?? besideOthers(rect, state));
+  const rect = moveInside(pageRect(state), onGrid({ x, y, ...size }, state));
+  return corner || center ? rect : (freeRect(rect, state) ?? offsetRect(rect, state));
 }
 
 /** The middle of the part of the page that is in view. */
@@ -79,13 +79,13 @@ function onGrid(rect: Rect, { settings, document }: EditorState): Rect {
 }
 
 /** How far copies and new widgets are put from what lies there already, in points. */
-export const cascade = 20;
+export const copyOffset = 20;
 
 /**
  * Where it covers nothing, as near to where it was to go as there is room within the margins of what is in view; straight
  * above or below before aside.
  */
-function inFreeRoom(rect: Rect, { document, place, camera, viewport }: EditorState): Rect | undefined {
+function freeRect(rect: Rect, { document, place, camera, viewport }: EditorState): Rect | undefined {
   const taken = widgetsIn(document, place).map(({ position }) => position);
   const isFree = (there: Rect) => !taken.some((other) => overlap(there, other));
   if (isFree(rect)) return rect;
@@ -97,8 +97,8 @@ function inFreeRoom(rect: Rect, { document, place, camera, viewport }: EditorSta
     x: Math.min(width - right, seen.x + seen.width) - rect.width,
     y: Math.min(height - bottom, seen.y + seen.height) - rect.height,
   };
-  const free = stepsFrom(rect.y, room.top, last.y).flatMap((y) =>
-    stepsFrom(rect.x, room.left, last.x)
+  const free = gridPositions(rect.y, room.top, last.y).flatMap((y) =>
+    gridPositions(rect.x, room.left, last.x)
       .map((x) => ({ ...rect, x, y }))
       .filter(isFree),
   );
@@ -107,21 +107,21 @@ function inFreeRoom(rect: Rect, { document, place, camera, viewport }: EditorSta
 }
 
 /** All that are whole steps away from `at`, so that what is on the grid stays on it. */
-function stepsFrom(at: number, first: number, last: number): readonly number[] {
-  const count = Math.max(0, Math.floor((last - at) / step) - Math.ceil((first - at) / step) + 1);
-  return Array.from({ length: count }, (_, i) => at + (Math.ceil((first - at) / step) + i) * step);
+function gridPositions(at: number, first: number, last: number): readonly number[] {
+  const count = Math.max(0, Math.floor((last - at) / gridStep) - Math.ceil((first - at) / gridStep) + 1);
+  return Array.from({ length: count }, (_, i) => at + (Math.ceil((first - at) / gridStep) + i) * gridStep);
 }
 
 /** In points. */
-const step = 10;
+const gridStep = 10;
 
 /** Not on top of the last one that was inserted in the same way. */
-function besideOthers(rect: Rect, { document, place }: EditorState): Rect {
+function offsetRect(rect: Rect, { document, place }: EditorState): Rect {
   const taken = new Set(widgetsIn(document, place).map(({ position: { x, y } }) => `${x} ${y}`));
   let { x, y } = rect;
   while (taken.has(`${x} ${y}`)) {
-    x += cascade;
-    y += cascade;
+    x += copyOffset;
+    y += copyOffset;
   }
   return { ...rect, x, y };
 }

@@ -38,7 +38,7 @@ export const linkTo: Command<LinkTarget> = {
       return { refused: messages.invalidPage(0, state.document.pages.length) };
     const refused = bindingRefusal(target.kind === "rule" ? target.bind : target.kind === "destination" && target.name);
     if (refused !== undefined) return { refused };
-    const { document, link } = resolved(state.document, target);
+    const { document, link } = resolveTarget(state.document, target);
     const ids = linkable.map(({ id }) => id);
     const linked = changeWidgets(document, state.selection.place, ids, (widget) => withLink(widget, link));
     const count = messages.counted(ids.length, "widget");
@@ -64,7 +64,7 @@ interface Link {
   readonly page?: number;
 }
 
-function resolved(document: EditorDocument, target: LinkTarget): { document: EditorDocument; link: Link } {
+function resolveTarget(document: EditorDocument, target: LinkTarget): { document: EditorDocument; link: Link } {
   switch (target.kind) {
     case "destination":
       return { document, link: { to_dest: target.name } };
@@ -73,7 +73,7 @@ function resolved(document: EditorDocument, target: LinkTarget): { document: Edi
     case "section":
       return { document, link: { bind: sectionRule(target.section) } };
     case "page":
-      return anchored(document, target.page);
+      return anchorOnPage(document, target.page);
     case "nowhere":
       return { document, link: {} };
   }
@@ -98,13 +98,13 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
 }
 
 /** By the first anchor that the page itself has, or a new one in its corner. */
-function anchored(document: EditorDocument, page: string): { document: EditorDocument; link: Link } {
+function anchorOnPage(document: EditorDocument, page: string): { document: EditorDocument; link: Link } {
   const place: Place = { kind: "page", id: page };
   const number = pageNumber(document, page);
-  const known = widgetsIn(document, place).map(plainAnchorName).find(Boolean);
+  const known = widgetsIn(document, place).map(staticAnchorName).find(Boolean);
   if (known !== undefined) return { document, link: { to_dest: known, page: number } };
   const [id = "anchor"] = newWidgetIds(document, ["anchor"]);
-  const name = freeName(document);
+  const name = freeAnchorName(document);
   const anchor = { ...newWidget("anchor", id, { x: 0, y: 0, width: 1, height: 1 }), properties: { dest_id: name } };
   return { document: addWidgets(document, place, [anchor]), link: { to_dest: name, page: number } };
 }
@@ -117,12 +117,12 @@ export function anchorName({ type, properties }: Widget): string | undefined {
 }
 
 /** Tokens in it may come to nothing on this page. */
-function plainAnchorName(widget: Widget): string | undefined {
+function staticAnchorName(widget: Widget): string | undefined {
   const name = anchorName(widget);
   return name?.includes("{") ? undefined : name;
 }
 
-function freeName({ pages, masters }: EditorDocument): string {
+function freeAnchorName({ pages, masters }: EditorDocument): string {
   const taken = new Set([...pages, ...masters].flatMap(({ widgets }) => widgets.map(anchorName)));
   let n = 1;
   while (taken.has(`place:${n}`)) n++;

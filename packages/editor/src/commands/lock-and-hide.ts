@@ -9,7 +9,7 @@ import { always, type Command, done, type Outcome } from "./command.ts";
 type Flag = "locked" | "hidden_in_editor";
 
 /** What only the editor heeds: off for all when all have it, else on for all. */
-function flagging(state: EditorState, flag: Flag): Outcome {
+function toggleFlag(state: EditorState, flag: Flag): Outcome {
   const widgets = selected(state);
   const isOn = widgets.every((widget) => widget[flag]);
   const count = messages.counted(widgets.length, "widget");
@@ -34,7 +34,7 @@ export const toggleLock: Command = {
   surfaces: ["widget-menu", "palette"],
   isEnabled: (state) => selected(state).length > 0,
   isOn: (state) => selected(state).length > 0 && selected(state).every(({ locked }) => locked),
-  run: (state) => flagging(state, "locked"),
+  run: (state) => toggleFlag(state, "locked"),
 };
 
 export const toggleHidden: Command = {
@@ -45,7 +45,7 @@ export const toggleHidden: Command = {
   surfaces: ["widget-menu", "palette"],
   isEnabled: (state) => selected(state).length > 0,
   isOn: (state) => selected(state).length > 0 && selected(state).every((widget) => widget.hidden_in_editor),
-  run: (state) => flagging(state, "hidden_in_editor"),
+  run: (state) => toggleFlag(state, "hidden_in_editor"),
 };
 
 interface FlagArgs {

@@ -1,7 +1,7 @@
 /** Widgets change between a page and its master, and between pages. */
 import { limits } from "@octavo/engine";
 import { isSamePlace, masterUnder, type Place } from "../document/editor-document.ts";
-import { settledIds } from "../document/new-ids.ts";
+import { uniqueIds } from "../document/new-ids.ts";
 import { addWidgets, removeWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
@@ -20,7 +20,7 @@ export const moveToMaster: Command = {
   isEnabled: (state) => masterPlace(state) !== undefined && unlocked(state).length > 0,
   run: (state) => {
     const to = masterPlace(state);
-    return to ? moving(state, to, "to the master") : { refused: messages.masterNotFound };
+    return to ? moveWidgets(state, to, "to the master") : { refused: messages.masterNotFound };
   },
 };
 
@@ -40,7 +40,7 @@ export const detachToPage: Command = {
   isEnabled: (state) => pagePlace(state) !== undefined && unlocked(state).length > 0,
   run: (state) => {
     const to = pagePlace(state);
-    return to ? moving(state, to, "to the page") : { refused: messages.widgetNotFound };
+    return to ? moveWidgets(state, to, "to the page") : { refused: messages.widgetNotFound };
   },
 };
 
@@ -65,18 +65,18 @@ export const moveToPage: Command<PageArgs> = {
     const target = pages[page - 1];
     if (!target) return { refused: messages.invalidPage(page, pages.length) };
     const to: Place = { kind: "page", id: target.id };
-    return isSamePlace(to, state.selection.place) ? done(state) : moving(state, to, `to page ${page}`, to);
+    return isSamePlace(to, state.selection.place) ? done(state) : moveWidgets(state, to, `to page ${page}`, to);
   },
 };
 
-function moving(state: EditorState, to: Place, where: string, shown = state.place): Outcome {
+function moveWidgets(state: EditorState, to: Place, where: string, shown = state.place): Outcome {
   const { document, selection } = state;
   const widgets = inPaintingOrder(document, selection.place, unlocked(state));
   if (widgetsIn(document, to).length + widgets.length > limits.widgetsPerDesign)
     return { refused: messages.tooManyWidgets };
   const old = widgets.map(({ id }) => id);
   const left = removeWidgets(document, selection.place, old);
-  const ids = settledIds(left, to, old);
+  const ids = uniqueIds(left, to, old);
   const moved = widgets.map((widget, i) => (ids[i] === widget.id ? widget : { ...widget, id: ids[i] ?? widget.id }));
   const change = { document: addWidgets(left, to, moved), place: shown, selection: select(to, ids) };
   const count = messages.counted(widgets.length, "widget");

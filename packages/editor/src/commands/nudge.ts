@@ -3,7 +3,7 @@ import { withRect } from "../document/edit-widget.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { Command, Outcome } from "./command.ts";
-import { changing, moveBy } from "./set-geometry.ts";
+import { changeSelected, moveBy } from "./set-geometry.ts";
 
 /** In points. */
 const steps = [
@@ -48,7 +48,7 @@ export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y
 function resizeBy(state: EditorState, by: Point): Outcome {
   const count = messages.counted(unlocked(state).length, "widget");
   const step = { label: `resize ${count}`, key: "resize", announcement: `Resized ${count}` };
-  return changing(state, step, (widget) => {
+  return changeSelected(state, step, (widget) => {
     const { position } = widget;
     return withRect(widget, { ...position, width: position.width + by.x, height: position.height + by.y });
   });

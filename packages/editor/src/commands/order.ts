@@ -38,7 +38,7 @@ function orderCommand(id: string, label: string, shortcut: string, reorder: Reor
     shortcuts: [shortcut],
     surfaces: ["widget-menu", "palette"],
     isEnabled: (state) => unlocked(state).length > 0,
-    run: (state) => reordering(state, reorder, label),
+    run: (state) => reorderSelected(state, reorder, label),
   };
 }
 
@@ -49,12 +49,12 @@ export const orderCommands: readonly Command[] = [
   orderCommand("send-to-back", "Send to Back", "Shift+[", toBack),
 ];
 
-function reordering(state: EditorState, reorder: Reorder, announcement: string): Outcome {
+function reorderSelected(state: EditorState, reorder: Reorder, announcement: string): Outcome {
   const chosen = new Set(unlocked(state).map(({ id }) => id));
-  return reordered(state, reorder(widgetsIn(state.document, state.selection.place), chosen), chosen.size, announcement);
+  return withOrder(state, reorder(widgetsIn(state.document, state.selection.place), chosen), chosen.size, announcement);
 }
 
-function reordered(state: EditorState, widgets: Widgets, count: number, announcement: string): Outcome {
+function withOrder(state: EditorState, widgets: Widgets, count: number, announcement: string): Outcome {
   const { place } = state.selection;
   const old = widgetsIn(state.document, place);
   const isSame = widgets.every((widget, i) => widget === old[i]);
@@ -76,6 +76,6 @@ export const moveInOrder: Command<{ readonly below: string | undefined }> = {
     const found = others.findIndex(({ id }) => id === below);
     const at = found < 0 ? others.length : found;
     const moved = widgets.filter(({ id }) => chosen.has(id));
-    return reordered(state, [...others.slice(0, at), ...moved, ...others.slice(at)], chosen.size, "Reordered");
+    return withOrder(state, [...others.slice(0, at), ...moved, ...others.slice(at)], chosen.size, "Reordered");
   },
 };

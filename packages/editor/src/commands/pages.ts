@@ -1,14 +1,14 @@
 /** What becomes of the pages that there are. */
 import type { PageContext } from "@octavo/engine";
 import { findMaster, isSamePlace, type Page, type Place, pageNumber } from "../document/editor-document.ts";
-import { assigned } from "../document/open-document.ts";
+import { masterAssignment } from "../document/open-document.ts";
 import { withPages } from "../document/page-links.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nothingSelected } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done } from "./command.ts";
-import { hasPages, meantPage, type PageArgs } from "./go-to-page.ts";
+import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 
 export const deletePage: Command<PageArgs | undefined> = {
   id: "delete-page",
@@ -16,24 +16,24 @@ export const deletePage: Command<PageArgs | undefined> = {
   group: "pages",
   surfaces: ["page-menu", "palette"],
   isEnabled: ({ document }) => document.pages.length > 1,
-  confirmation: (state, args) => messages.confirmDeletePage(meantPage(state, args)),
+  confirmation: (state, args) => messages.confirmDeletePage(targetPage(state, args)),
   run: (state, args) => {
     const { document } = state;
-    const number = meantPage(state, args);
+    const number = targetPage(state, args);
     const gone = document.pages[number - 1];
     if (!gone) return { refused: messages.invalidPage(number, document.pages.length) };
     const pages = document.pages.filter((page) => page !== gone);
     const beside = pages[Math.min(number, pages.length) - 1]?.id;
     const change = {
       document: withPages(document, pages),
-      ...(beside !== undefined && leaving(state, { kind: "page", id: gone.id }, { kind: "page", id: beside })),
+      ...(beside !== undefined && placeAfterDelete(state, { kind: "page", id: gone.id }, { kind: "page", id: beside })),
     };
     return done(transact(state, `delete page ${number}`, change), `Deleted page ${number}`);
   },
 };
 
 /** Where one is when what one was at is gone. */
-function leaving(state: EditorState, gone: Place, beside: Place) {
+function placeAfterDelete(state: EditorState, gone: Place, beside: Place) {
   const isShown = isSamePlace(state.place, gone);
   return {
     ...(state.page === gone.id && { page: beside.id }),
@@ -67,7 +67,7 @@ export const movePage: Command<MovePageArgs> = {
   },
 };
 
-function shifting(id: string, label: string, by: 1 | -1): Command {
+function movePageBy(id: string, label: string, by: 1 | -1): Command {
   const target = ({ document, page }: EditorState) => pageNumber(document, page) + by;
   return {
     id,
@@ -79,8 +79,8 @@ function shifting(id: string, label: string, by: 1 | -1): Command {
   };
 }
 
-export const movePageUp = shifting("move-page-up", "Move Page Up", -1);
-export const movePageDown = shifting("move-page-down", "Move Page Down", 1);
+export const movePageUp = movePageBy("move-page-up", "Move Page Up", -1);
+export const movePageDown = movePageBy("move-page-down", "Move Page Down", 1);
 
 interface AssignArgs {
   /** Undefined is None, and leaves the page without its context. */
@@ -116,5 +116,5 @@ export const assignMaster: Command<AssignArgs> = {
 
 export function withMaster(page: Page, master_id: string | undefined, context: PageContext | undefined): Page {
   if (page.master_id === master_id && page.context === context) return page;
-  return { id: page.id, widgets: page.widgets, ...assigned(master_id, context) };
+  return { id: page.id, widgets: page.widgets, ...masterAssignment(master_id, context) };
 }

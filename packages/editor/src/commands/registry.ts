@@ -20,6 +20,7 @@ import {
 import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
+import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
@@ -42,10 +43,9 @@ import { applyFix, openRescale, replaceDocument, rescaleDocument } from "./repla
 import { selectAll, selectNeighbours, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
-import { studioCommands } from "./studio.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
-import { nextRulerUnit, switches, toggleWheelMode, viewCommands } from "./view.ts";
+import { nextRulerUnit, toggleCommands, toggleWheelMode, viewCommands } from "./view.ts";
 
 /** A command that can be run as it is. */
 export type PlainCommand = Command | Command<undefined>;
@@ -98,14 +98,14 @@ export const plainCommands: readonly PlainCommand[] = [
   ...insertTools,
   escape,
   ...viewCommands,
-  ...switches,
+  ...toggleCommands,
   toggleWheelMode,
   nextRulerUnit,
   openSettings,
   openRescale,
   guidesAround,
   removeGuides,
-  ...studioCommands,
+  ...hostCommands,
 ];
 
 /** Those that somebody has to hand arguments to. */

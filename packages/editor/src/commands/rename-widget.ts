@@ -1,5 +1,5 @@
 import { isId } from "@octavo/engine";
-import { idsBeside } from "../document/new-ids.ts";
+import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { transact } from "../state/transaction.ts";
@@ -19,7 +19,7 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     if (!findWidget(document, place, id)) return { refused: messages.widgetNotFound };
     if (to === id) return done(state);
     if (!isId(to)) return { refused: messages.idExpected };
-    if (idsBeside(document, place).has(to)) return { refused: messages.idTaken(to) };
+    if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));
     const next = transact(state, "rename widget", { document: renamed, selection: { place, ids } });

@@ -1,16 +1,16 @@
 /** Edits of the whole document: of its text, by a fix of the lint, for another page. What they leave alone stays the same objects. */
 import {
+  applyFix as applyEngineFix,
   type Fix,
-  applyFix as mend,
   type RescaleOptions,
   rescaleTemplate,
   type TargetPage,
   type Template,
 } from "@octavo/engine";
-import { carryOver } from "../document/carry-over.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveDesign, saveTemplate } from "../document/save-document.ts";
+import { shareStructure } from "../document/share-structure.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
@@ -23,7 +23,7 @@ export const replaceDocument: Command<{ readonly document: EditorDocument; reado
   surfaces: [],
   isEnabled: always,
   run: (state, { document, label = "edit YAML" }) =>
-    done(transact(state, label, { document: carryOver(state.document, document) }, label)),
+    done(transact(state, label, { document: shareStructure(state.document, document) }, label)),
 };
 
 /** What the lint offers for a problem. */
@@ -35,8 +35,8 @@ export const applyFix: Command<Fix> = {
   isEnabled: always,
   run: (state, { master_id, ...fix }) => {
     // A design alone is a page: the master that it is in its planner is not there.
-    const found = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
-    const document = remade(state, (template) => mend(template, found));
+    const located = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
+    const document = transformed(state, (template) => applyEngineFix(template, located));
     return done(transact(state, fix.label.toLowerCase(), { document }), fix.label);
   },
 };
@@ -56,7 +56,7 @@ export const rescaleDocument: Command<RescaleArgs> = {
   surfaces: [],
   isEnabled: always,
   run: (state, { page, options, profile }) => {
-    const rescaled = remade(state, (template) => rescaleTemplate(template, page, options));
+    const rescaled = transformed(state, (template) => rescaleTemplate(template, page, options));
     const metadata = profile === undefined ? rescaled.metadata : { ...rescaled.metadata, profile };
     return done(transact(state, "rescale", { document: { ...rescaled, metadata } }), "Rescaled");
   },
@@ -71,12 +71,12 @@ export const openRescale: Command = {
   run: (state) => requesting(state, { kind: "dialog", name: "rescale" }),
 };
 
-function remade({ document }: EditorState, change: (template: Template) => Template): EditorDocument {
-  return carryOver(document, reopened(document, change(saveTemplate(document))));
+function transformed({ document }: EditorState, change: (template: Template) => Template): EditorDocument {
+  return shareStructure(document, documentFrom(document, change(saveTemplate(document))));
 }
 
 /** A template that was made of this document, as a document of its kind. */
-function reopened(document: EditorDocument, template: Template): EditorDocument {
+function documentFrom(document: EditorDocument, template: Template): EditorDocument {
   const opened = openTemplate(template);
   if (document.kind === "template") return opened;
   const widgets = opened.pages[0]?.widgets ?? [];

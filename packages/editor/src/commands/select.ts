@@ -1,5 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
-import { revealing } from "../camera/camera.ts";
+import { cameraShowing } from "../camera/camera.ts";
 import { isSamePlace, type Place } from "../document/editor-document.ts";
 import { centerOf } from "../document/rects.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
@@ -31,7 +31,7 @@ export const selectWidgets: Command<SelectArgs> = {
   isEnabled: always,
   run: (state, { ids, place = state.place, toggles = false }) => {
     const chosen = toggles ? toggled(state.selection, place, ids) : select(place, ids);
-    return selecting(state, existing(state.document, chosen).ids, place);
+    return selectAndReveal(state, existing(state.document, chosen).ids, place);
   },
 };
 
@@ -43,7 +43,7 @@ export const selectAll: Command = {
   surfaces: ["canvas-menu", "palette"],
   isEnabled: (state) => selectable(state).length > 0,
   run: (state) =>
-    selecting(
+    selectAndReveal(
       state,
       selectable(state).map(({ id }) => id),
     ),
@@ -85,7 +85,7 @@ function step(state: EditorState, by: 1 | -1): Outcome {
   const index = ordered.findIndex(({ id }) => id === last);
   const from = index < 0 && by < 0 ? 0 : index;
   const next = ordered.at((from + by) % ordered.length);
-  return next ? selecting(state, [next.id]) : done(state);
+  return next ? selectAndReveal(state, [next.id]) : done(state);
 }
 
 /** From top to bottom, from left to right. */
@@ -105,8 +105,8 @@ function neighbourCommand(direction: Direction, key: string, name: string): Comm
     isEnabled: (state) => selectable(state).length > 0,
     run: (state) => {
       const [from] = selected(state);
-      const next = from ? nearestIn(direction, from, selectable(state)) : inReadingOrder(selectable(state))[0];
-      return next ? selecting(state, [next.id]) : done(state);
+      const next = from ? nearestInDirection(direction, from, selectable(state)) : inReadingOrder(selectable(state))[0];
+      return next ? selectAndReveal(state, [next.id]) : done(state);
     },
   };
 }
@@ -119,7 +119,7 @@ export const selectNeighbours: readonly Command[] = [
 ];
 
 /** What is straight ahead counts as nearer than what is off to the side. */
-function nearestIn(direction: Direction, from: Widget, others: Widgets): Widget | undefined {
+function nearestInDirection(direction: Direction, from: Widget, others: Widgets): Widget | undefined {
   const distances = others.flatMap((widget) => {
     const distance = widget.id === from.id ? undefined : distanceTo(direction, from.position, widget.position);
     return distance === undefined ? [] : [{ widget, distance }];
@@ -136,13 +136,13 @@ function distanceTo(direction: Direction, from: Rect, to: Rect): number | undefi
 }
 
 /** Brings what it selects into view, and says what that is. */
-function selecting(state: EditorState, ids: readonly string[], place = state.place): Outcome {
+function selectAndReveal(state: EditorState, ids: readonly string[], place = state.place): Outcome {
   const next = withSelection(finishText(state), select(place, ids));
   const widgets = selected(next);
   const [only] = widgets;
   const camera =
     only && widgets.length === 1 && isSamePlace(place, state.place)
-      ? revealing(state.camera, only.position, state.viewport)
+      ? cameraShowing(state.camera, only.position, state.viewport)
       : state.camera;
   return done({ ...next, camera }, `Selected ${messages.counted(widgets.length, "widget")}`);
 }

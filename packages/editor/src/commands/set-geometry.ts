@@ -1,6 +1,6 @@
 import type { Rect, Widget } from "@octavo/engine";
 import { withMove, withRect } from "../document/edit-widget.ts";
-import { keptOnPaper } from "../document/rects.ts";
+import { limitToPage } from "../document/rects.ts";
 import { changeWidgets, mapWidgets, positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
@@ -28,7 +28,7 @@ export const setGeometry: Command<GeometryArgs> = {
   run: (state, { to = {}, by = {} }) => {
     const sides = [...Object.keys(to), ...Object.keys(by)].toSorted();
     const step = { label: "change position and size", key: `geometry:${sides.join()}` };
-    return changing(state, step, (widget) => withRect(widget, rectWith(widget.position, to, by)));
+    return changeSelected(state, step, (widget) => withRect(widget, rectWith(widget.position, to, by)));
   },
 };
 
@@ -57,10 +57,10 @@ export const moveBy: Command<MoveArgs> = {
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { key, ...by }) => {
     const widgets = unlocked(state);
-    const shift = keptOnPaper(positionsOf(widgets), by);
+    const shift = limitToPage(positionsOf(widgets), by);
     const count = messages.counted(widgets.length, "widget");
     const step = { label: `move ${count}`, key, announcement: `Moved ${count}` };
-    return changing(state, step, (widget) => withMove(widget, shift.x, shift.y));
+    return changeSelected(state, step, (widget) => withMove(widget, shift.x, shift.y));
   },
 };
 
@@ -80,7 +80,7 @@ export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
   },
 };
 
-interface Changing {
+interface SelectionChange {
   /** Completes "Undo …". */
   readonly label: string;
   /** Such changes of the same widgets that follow one another closely are one step. */
@@ -89,9 +89,9 @@ interface Changing {
 }
 
 /** `change` on each unlocked widget of the selection, as one step. */
-export function changing(
+export function changeSelected(
   state: EditorState,
-  { label, key, announcement }: Changing,
+  { label, key, announcement }: SelectionChange,
   change: (widget: Widget) => Widget,
 ): Outcome {
   const { place } = state.selection;

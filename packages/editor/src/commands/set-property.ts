@@ -15,7 +15,7 @@ import { changeWidgets } from "../document/widget-lists.ts";
 import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
-import { changing } from "./set-geometry.ts";
+import { changeSelected } from "./set-geometry.ts";
 
 interface PropertyArgs {
   /** Undefined takes the property out, so that its default holds. Applied in this order. */
@@ -35,10 +35,10 @@ export const setProperty: Command<PropertyArgs> = {
   run: (state, { values = {}, by = {} }) => {
     const names = [...Object.keys(values), ...Object.keys(by)];
     const label = `change ${labelOf(unlocked(state)[0], names[0] ?? "")}`;
-    return editing(state, label, `property:${names.join()}`, (widget) =>
+    return editSelected(state, label, `property:${names.join()}`, (widget) =>
       names.map(
         (name) => (edited: Widget) =>
-          withProperty(edited, name, name in values ? values[name] : added(widget, name, by[name] ?? 0)),
+          withProperty(edited, name, name in values ? values[name] : increased(widget, name, by[name] ?? 0)),
       ),
     );
   },
@@ -49,7 +49,7 @@ function labelOf(widget: Widget | undefined, name: string): string {
   return property?.label.toLowerCase() ?? name;
 }
 
-function added(widget: Widget, name: string, by: number): unknown {
+function increased(widget: Widget, name: string, by: number): unknown {
   const property = widgetDefinition(widget.type)?.properties[name];
   const written = widget.properties?.[name];
   return property && isNumber(property) ? Number(property.read(written).value) + by : written;
@@ -68,7 +68,7 @@ export const setStyling: Command<StylingArgs> = {
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name, value, by }) =>
-    editing(state, `change ${stylingLabels[name]}`, `styling:${name}`, (widget) => [
+    editSelected(state, `change ${stylingLabels[name]}`, `styling:${name}`, (widget) => [
       (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
     ]),
 };
@@ -94,7 +94,7 @@ export const setContent: Command<{ readonly content: string }> = {
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { content }) =>
-    changing(state, { label: "edit text", key: "content" }, (widget) =>
+    changeSelected(state, { label: "edit text", key: "content" }, (widget) =>
       hasText(widget) ? withContent(widget, content) : widget,
     ),
 };
@@ -107,7 +107,7 @@ export const setBackground: Command<{ readonly color: string }> = {
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { color }) =>
-    editing(state, "change background", "background", () => [(edited) => withBackground(edited, color)]),
+    editSelected(state, "change background", "background", () => [(edited) => withBackground(edited, color)]),
 };
 
 /** A named set of properties, for widgets of the type that has it. */
@@ -117,13 +117,13 @@ export const applyPreset: Command<{ readonly name: string }> = {
   group: "widget",
   surfaces: [],
   isEnabled: hasSelection,
-  run: (state, { name }) => changing(state, { label: "apply preset" }, (widget) => withPreset(widget, name)),
+  run: (state, { name }) => changeSelected(state, { label: "apply preset" }, (widget) => withPreset(widget, name)),
 };
 
 type Edit = (widget: Widget) => WidgetEdit;
 
-/** All or nothing: what one of the widgets refuses none of them gets. What was mended is said, and kept. */
-function editing(
+/** All or nothing: what one of the widgets refuses none of them gets. What was corrected is said, and kept. */
+function editSelected(
   state: EditorState,
   label: string,
   key: string,
@@ -132,18 +132,18 @@ function editing(
   const { place } = state.selection;
   const widgets = unlocked(state);
   const results = new Map<string, Widget>();
-  let mended: string | undefined;
+  let correction: string | undefined;
   for (const widget of widgets) {
     let edited = widget;
     for (const edit of editsOf(widget)) {
       const result = edit(edited);
       if ("refused" in result) return result;
       edited = result.widget;
-      mended ??= result.mended;
+      correction ??= result.correction;
     }
     results.set(widget.id, edited);
   }
   const document = changeWidgets(state.document, place, results.keys(), (widget) => results.get(widget.id) ?? widget);
   const joined = [key, place.kind, place.id, ...results.keys()].join();
-  return done(transact(state, label, { document }, joined), mended);
+  return done(transact(state, label, { document }, joined), correction);
 }

@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, string>> = {
   image: "I",
 };
 
-function choosing(id: string, label: string, tool: Tool, shortcuts: readonly string[] = []): Command {
+function toolCommand(id: string, label: string, tool: Tool, shortcuts: readonly string[] = []): Command {
   return {
     id,
     label,
@@ -38,13 +38,18 @@ function withTool(state: EditorState, tool: Tool): EditorState {
   return { ...finishText(state), tool, interaction: idle };
 }
 
-export const chooseSelect = choosing("choose-select", "Select", { kind: "select" }, ["V"]);
-export const chooseHand = choosing("choose-hand", "Hand", { kind: "hand" }, ["H"]);
-export const chooseLink = choosing("choose-link", "Draw a Link", { kind: "link" }, ["Mod+L"]);
+export const chooseSelect = toolCommand("choose-select", "Select", { kind: "select" }, ["V"]);
+export const chooseHand = toolCommand("choose-hand", "Hand", { kind: "hand" }, ["H"]);
+export const chooseLink = toolCommand("choose-link", "Draw a Link", { kind: "link" }, ["Mod+L"]);
 
 function insertTool({ type, label }: WidgetDefinition): Command {
   const letter = letters[type];
-  return choosing(`insert-${type}`, `Insert ${label}`, { kind: "insert", type }, letter === undefined ? [] : [letter]);
+  return toolCommand(
+    `insert-${type}`,
+    `Insert ${label}`,
+    { kind: "insert", type },
+    letter === undefined ? [] : [letter],
+  );
 }
 
 export const insertTools: readonly Command[] = widgetDefinitions.map(insertTool);
@@ -69,13 +74,13 @@ export const escape: Command = {
   surfaces: [],
   isEnabled: always,
   run: (state) => {
-    const out = escaped(state);
+    const out = leaveCurrentMode(state);
     return out ? done(out) : requesting(state, { kind: "next-region" });
   },
 };
 
 /** Undefined when there is nothing left to get out of. */
-function escaped(state: EditorState): EditorState | undefined {
+function leaveCurrentMode(state: EditorState): EditorState | undefined {
   if (state.textEdit) return finishText(state);
   if (state.contextMenu) return { ...state, contextMenu: undefined };
   if (state.tool.kind !== "select") return withTool(state, { kind: "select" });

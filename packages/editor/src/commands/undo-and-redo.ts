@@ -1,5 +1,5 @@
 import { redo, redoLabel, undo, undoLabel } from "../state/history.ts";
-import { finishText, travelled } from "../state/transaction.ts";
+import { applyHistoryMove, finishText } from "../state/transaction.ts";
 import { type Command, done } from "./command.ts";
 
 /** To where the step was made, with what was selected then. */
@@ -13,7 +13,7 @@ export const undoStep: Command = {
   run: (state) => {
     const closed = finishText(state);
     const back = undo(closed.history);
-    return back ? done(travelled(closed, back), `Undid ${back.label}`) : done(closed);
+    return back ? done(applyHistoryMove(closed, back), `Undid ${back.label}`) : done(closed);
   },
 };
 
@@ -27,6 +27,6 @@ export const redoStep: Command = {
   run: (state) => {
     const closed = finishText(state);
     const forth = redo(closed.history);
-    return forth ? done(travelled(closed, forth), `Redid ${forth.label}`) : done(closed);
+    return forth ? done(applyHistoryMove(closed, forth), `Redid ${forth.label}`) : done(closed);
   },
 };

@@ -3,13 +3,13 @@ import type { Size } from "@octavo/engine";
 import {
   actualSize,
   type Camera,
+  cameraShowing,
   fitPage,
   fitRect,
   fitWidth,
-  revealing,
   steppedZoom,
   visibleRect,
-  zoomedTo,
+  zoomTo,
 } from "../camera/camera.ts";
 import { boundsOf, overlap } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
@@ -23,10 +23,10 @@ interface ViewCommand {
   readonly shortLabel?: string;
   readonly shortcuts: readonly string[];
   readonly isEnabled?: Command["isEnabled"];
-  readonly look: (state: EditorState) => Camera;
+  readonly cameraOf: (state: EditorState) => Camera;
 }
 
-function looking({ look, ...command }: ViewCommand): Command {
+function viewCommand({ cameraOf, ...command }: ViewCommand): Command {
   return {
     group: "view",
     surfaces: ["toolbar", "palette"],
@@ -34,7 +34,7 @@ function looking({ look, ...command }: ViewCommand): Command {
     isEnabled: always,
     ...command,
     run: (state) => {
-      const camera = look(state);
+      const camera = cameraOf(state);
       return done({ ...state, camera }, `Zoom ${Math.round(camera.zoom * 100)} %`);
     },
   };
@@ -45,54 +45,54 @@ const page = ({ document }: EditorState) => document.canvas.dimensions;
 const bounds = (state: EditorState) => boundsOf(positionsOf(selected(state)));
 
 export const viewCommands: readonly Command[] = [
-  looking({
+  viewCommand({
     id: "zoom-out",
     label: "Zoom Out",
     shortcuts: ["Mod+-"],
-    look: (state) => zoomedTo(state.camera, steppedZoom(state.camera.zoom, -1), middle(state)),
+    cameraOf: (state) => zoomTo(state.camera, steppedZoom(state.camera.zoom, -1), middle(state)),
   }),
-  looking({
+  viewCommand({
     id: "zoom-reset",
     label: "Zoom to 100 %",
     shortcuts: ["Mod+0", "Shift+0"],
-    look: (state) => actualSize(page(state), state.viewport),
+    cameraOf: (state) => actualSize(page(state), state.viewport),
   }),
-  looking({
+  viewCommand({
     id: "zoom-in",
     label: "Zoom In",
     shortcuts: ["Mod++", "Mod+="],
-    look: (state) => zoomedTo(state.camera, steppedZoom(state.camera.zoom, 1), middle(state)),
+    cameraOf: (state) => zoomTo(state.camera, steppedZoom(state.camera.zoom, 1), middle(state)),
   }),
-  looking({
+  viewCommand({
     id: "fit-width",
     label: "Fit Width",
     shortLabel: "Fit W",
     shortcuts: [],
-    look: (state) => fitWidth(page(state), state.viewport),
+    cameraOf: (state) => fitWidth(page(state), state.viewport),
   }),
-  looking({
+  viewCommand({
     id: "fit-page",
     label: "Fit Page",
     shortcuts: ["Shift+1"],
-    look: (state) => fitPage(page(state), state.viewport),
+    cameraOf: (state) => fitPage(page(state), state.viewport),
   }),
-  looking({
+  viewCommand({
     id: "fit-selection",
     label: "Fit Selection",
     shortcuts: ["Shift+2"],
     isEnabled: (state) => bounds(state) !== undefined,
-    look: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
+    cameraOf: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
   }),
 ];
 
 /** The canvas has another size: panels came or went, a tablet was turned. What is selected and was in view still is. */
-export function resized(state: EditorState, viewport: Size): EditorState {
+export function resizeViewport(state: EditorState, viewport: Size): EditorState {
   const rect = isSelectionHere(state) ? bounds(state) : undefined;
   const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
-  return { ...state, viewport, camera: wasSeen ? revealing(state.camera, rect, viewport) : state.camera };
+  return { ...state, viewport, camera: wasSeen ? cameraShowing(state.camera, rect, viewport) : state.camera };
 }
 
-type Switch =
+type Toggle =
   | "grid"
   | "snap"
   | "penMode"
@@ -104,8 +104,8 @@ type Switch =
   | "faintMasters"
   | "longestText";
 
-function switching(
-  name: Switch,
+function toggleCommand(
+  name: Toggle,
   id: string,
   label: string,
   shortcuts: readonly string[] = [],
@@ -130,17 +130,17 @@ function withSettings(state: EditorState, settings: Partial<Settings>): EditorSt
   return { ...state, settings: { ...state.settings, ...settings } };
 }
 
-export const switches: readonly Command[] = [
-  switching("grid", "toggle-grid", "Grid", ["Mod+'"]),
-  switching("snap", "toggle-snap", "Snap", ["Mod+Shift+'"]),
-  switching("penMode", "toggle-pen-mode", "Pen Draws, Fingers Pan"),
-  switching("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
-  switching("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
-  switching("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
-  switching("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
-  switching("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
-  switching("faintMasters", "toggle-faint-masters", "Faint Masters", [], ["palette"]),
-  switching("longestText", "toggle-longest-text", "Preview as Longest Text"),
+export const toggleCommands: readonly Command[] = [
+  toggleCommand("grid", "toggle-grid", "Grid", ["Mod+'"]),
+  toggleCommand("snap", "toggle-snap", "Snap", ["Mod+Shift+'"]),
+  toggleCommand("penMode", "toggle-pen-mode", "Pen Draws, Fingers Pan"),
+  toggleCommand("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
+  toggleCommand("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
+  toggleCommand("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
+  toggleCommand("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
+  toggleCommand("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
+  toggleCommand("faintMasters", "toggle-faint-masters", "Faint Masters", [], ["palette"]),
+  toggleCommand("longestText", "toggle-longest-text", "Preview as Longest Text"),
 ];
 
 /** Pixels are left out where no device is known to have them. */

@@ -1,7 +1,7 @@
 /** Where a widget leads, in words. */
 import type { LinkItem, WidgetLinks } from "@octavo/engine";
 
-interface Names {
+interface PageNames {
   /** What a page is called beside its number; empty when it is called nothing. */
   readonly labelOf: (page: number) => string;
   /** The page that one looks at. */
@@ -10,7 +10,7 @@ interface Names {
 
 type Target = LinkItem["target"];
 
-export function describeTarget(target: Target, { labelOf, here }: Names): string {
+export function describeTarget(target: Target, { labelOf, here }: PageNames): string {
   if (target.to === "uri") return shortAddress(target.uri);
   if (target.page === here) return "This page";
   const label = labelOf(target.page);
@@ -18,7 +18,7 @@ export function describeTarget(target: Target, { labelOf, here }: Names): string
 }
 
 /** "31 links, pages 5–35"; empty for what neither leads nor is meant to. */
-export function describeLinks({ links, broken }: WidgetLinks, names: Names): string {
+export function describeLinks({ links, broken }: WidgetLinks, names: PageNames): string {
   const [first, ...others] = links;
   if (!first) return broken.length > 0 ? "Leads nowhere" : "";
   if (others.every(({ target }) => isSame(target, first.target))) return describeTarget(first.target, names);

@@ -111,7 +111,7 @@ describe("a property", () => {
     const result = withProperty(plain, "corner_radius", 99);
     expect(result).toMatchObject({
       widget: { properties: { corner_radius: 60 } },
-      mended: "Corner radius must be from 0 to 60",
+      correction: "Corner radius must be from 0 to 60",
     });
   });
 
@@ -195,7 +195,7 @@ describe("type", () => {
     expect(sized("calendar", 100)).toMatchObject({ widget: { styling: { size: 24 } } });
     expect(sized("checkbox", 100)).toMatchObject({ widget: { styling: { size: 24 } } });
     expect(sized("internal_link", 100)).toMatchObject({ widget: { styling: { size: 48 } } });
-    expect(sized("text_block", 2)).toMatchObject({ widget: { styling: { size: 6 } }, mended: expect.any(String) });
+    expect(sized("text_block", 2)).toMatchObject({ widget: { styling: { size: 6 } }, correction: expect.any(String) });
     expect(sized("text_block", "huge")).toMatchObject({ widget: { styling: { size: 12 } } });
   });
 

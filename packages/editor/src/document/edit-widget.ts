@@ -15,10 +15,10 @@ import {
 } from "@octavo/engine";
 import * as messages from "../messages.ts";
 import { isEqual } from "./is-equal.ts";
-import { hundredths, keepable, movedBy } from "./rects.ts";
+import { movedBy, roundToHundredths, validRect } from "./rects.ts";
 
-/** An edit, or why it cannot be; `mended` says what was put in place of a value that could not be kept as it was. */
-export type WidgetEdit = { readonly widget: Widget; readonly mended?: string } | { readonly refused: string };
+/** An edit, or why it cannot be; `correction` says what was put in place of a value that could not be kept as it was. */
+export type WidgetEdit = { readonly widget: Widget; readonly correction?: string } | { readonly refused: string };
 
 /** As the palette places it, with the properties that a new one begins with. */
 export function newWidget(type: string, id: string, position: Rect): Widget {
@@ -29,7 +29,7 @@ export function newWidget(type: string, id: string, position: Rect): Widget {
   return {
     id,
     type,
-    position: keepable(position),
+    position: validRect(position),
     ...(definition?.content === "text" && { content: definition.label }),
     ...(initial.length > 0 && { properties: Object.fromEntries(initial) }),
   };
@@ -38,7 +38,7 @@ export function newWidget(type: string, id: string, position: Rect): Widget {
 /** Moves or resizes it, and what depends on its size. */
 export function withRect(widget: Widget, rect: Rect): Widget {
   const { position } = widget;
-  const next = keepable(rect);
+  const next = validRect(rect);
   const isWider = next.width !== position.width;
   const isTaller = next.height !== position.height;
   if (!isWider && !isTaller && next.x === position.x && next.y === position.y) return widget;
@@ -59,13 +59,13 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
     return { refused: atInDestination };
   const badBinding = property.kind === "binding" ? bindingRefusal(value) : undefined;
   if (badBinding !== undefined) return { refused: badBinding };
-  const kept = keptValue(property, value);
+  const kept = checkedValue(property, value);
   if ("refused" in kept) return { refused: messages.propertyMust(property.label, kept.refused) };
   const changed = withValue(widget, name, kept.value);
   const edited = changed === widget ? widget : reconciled(changed, name);
-  return kept.mended === undefined
+  return kept.correction === undefined
     ? { widget: edited }
-    : { widget: edited, mended: messages.propertyMust(property.label, kept.mended) };
+    : { widget: edited, correction: messages.propertyMust(property.label, kept.correction) };
 }
 
 /** Names and functions depend on the plan, and the link check speaks of them: here only the form is judged. */
@@ -80,13 +80,13 @@ function withValue(widget: Widget, name: string, value: unknown): Widget {
   return { ...widget, properties: value === undefined ? others : { ...others, [name]: value } };
 }
 
-type Kept = { readonly value: unknown; readonly mended?: string } | { readonly refused: string };
+type CheckedValue = { readonly value: unknown; readonly correction?: string } | { readonly refused: string };
 
 /**
- * A value out of range is mended. What a person wrote and cannot be mended in their sense is refused. A text with a
+ * A value out of range is correction. What a person wrote and cannot be correction in their sense is refused. A text with a
  * token in it gets its value page by page, so that nothing can be said of it here.
  */
-function keptValue(property: Property<unknown>, value: unknown): Kept {
+function checkedValue(property: Property<unknown>, value: unknown): CheckedValue {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value === "string" && (property.deferred || hasToken(value, property.at))) return { value };
   const { value: read, problem } = property.read(value);
@@ -94,7 +94,7 @@ function keptValue(property: Property<unknown>, value: unknown): Kept {
     case "number":
     case "choice":
     case "flag":
-      return problem === undefined ? { value: read } : { value: read, mended: problem };
+      return problem === undefined ? { value: read } : { value: read, correction: problem };
     case "fractions":
       return problem === undefined ? { value: read } : { refused: problem };
     case "color":
@@ -131,7 +131,7 @@ function reconcilable({ position, content, properties = {} }: Widget): Reconcila
 function withReconciled(widget: Widget, { size, content, properties }: Reconcilable): Widget {
   return {
     ...widget,
-    position: keepable({ ...widget.position, width: size.width, height: size.height }),
+    position: validRect({ ...widget.position, width: size.width, height: size.height }),
     ...(content !== undefined && { content }),
     ...(Object.keys(properties).length > 0 && { properties: withinRanges(widget, properties) }),
   };
@@ -143,7 +143,10 @@ function withinRanges(widget: Widget, properties: Reconcilable["properties"]): R
   const entries = Object.entries(properties).map(([name, value]) => {
     const property = table[name];
     const isNew = typeof value === "number" && value !== widget.properties?.[name];
-    return [name, isNew && property && isNumber(property) ? hundredths(Number(property.read(value).value)) : value];
+    return [
+      name,
+      isNew && property && isNumber(property) ? roundToHundredths(Number(property.read(value).value)) : value,
+    ];
   });
   return Object.fromEntries(entries);
 }
@@ -181,23 +184,23 @@ export const typeSizes = { min: 6, fallback: 12 } as const;
 export function withStyling(widget: Widget, name: Styling, value: unknown): WidgetEdit {
   const typography = widgetDefinition(widget.type)?.typography;
   if (!typography) return { widget };
-  const kept = keptStyling(name, value, typography.maxSize);
+  const kept = checkedStyling(name, value, typography.maxSize);
   if ("refused" in kept) return kept;
   const { [name]: old, ...others } = widget.styling ?? {};
   const styling = kept.value === undefined ? others : { ...others, [name]: kept.value };
   const styled = Object.is(old, kept.value) ? widget : { ...widget, styling };
-  return { widget: styled, ...(kept.mended !== undefined && { mended: kept.mended }) };
+  return { widget: styled, ...(kept.correction !== undefined && { correction: kept.correction }) };
 }
 
 const alignments = ["left", "center", "right"];
 
-function keptStyling(name: Styling, value: unknown, maxSize: number): Kept {
+function checkedStyling(name: Styling, value: unknown, maxSize: number): CheckedValue {
   if (value === undefined || value === null) return { value: undefined };
   switch (name) {
     case "size":
-      return keptNumber("Size", value, { ...typeSizes, max: maxSize });
+      return checkedNumber("Size", value, { ...typeSizes, max: maxSize });
     case "line_height":
-      return keptNumber("Line height", value, { min: 0.8, max: 5, fallback: 1.2 });
+      return checkedNumber("Line height", value, { min: 0.8, max: 5, fallback: 1.2 });
     case "color": {
       const color = parseColor(value);
       return color ? { value: color } : { refused: messages.colorExpected("Color") };
@@ -209,9 +212,13 @@ function keptStyling(name: Styling, value: unknown, maxSize: number): Kept {
   }
 }
 
-function keptNumber(label: string, raw: unknown, range: { min: number; max: number; fallback: number }): Kept {
+function checkedNumber(
+  label: string,
+  raw: unknown,
+  range: { min: number; max: number; fallback: number },
+): CheckedValue {
   const { min, max, fallback } = range;
   const given = typeof raw === "string" && raw.trim() === "" ? Number.NaN : Number(raw);
   const value = Number.isFinite(given) ? Math.min(max, Math.max(min, given)) : fallback;
-  return value === given ? { value } : { value, mended: messages.propertyMust(label, messages.range(min, max)) };
+  return value === given ? { value } : { value, correction: messages.propertyMust(label, messages.range(min, max)) };
 }

@@ -11,8 +11,8 @@ export function newWidgetIds(document: EditorDocument, bases: readonly string[])
 }
 
 /** The ids that may stay as they are where `place` keeps its widgets, and new ones for the others. */
-export function settledIds(document: EditorDocument, place: Place, ids: readonly string[]): readonly string[] {
-  const here = idsBeside(document, place);
+export function uniqueIds(document: EditorDocument, place: Place, ids: readonly string[]): readonly string[] {
+  const here = idsInList(document, place);
   const everywhere = allWidgetIds(document);
   return ids.map((id) => {
     const settled = here.has(id) ? (numbered([stem(id)], everywhere)[0] ?? id) : id;
@@ -23,7 +23,7 @@ export function settledIds(document: EditorDocument, place: Place, ids: readonly
 }
 
 /** All ids of the list that the document would keep the widgets of `place` in. */
-export function idsBeside(document: EditorDocument, place: Place): Set<string> {
+export function idsInList(document: EditorDocument, place: Place): Set<string> {
   const owners = place.kind === "page" ? document.pages : [findMaster(document, place.id)];
   return new Set(owners.flatMap((owner) => owner?.widgets.map(({ id }) => id) ?? []));
 }

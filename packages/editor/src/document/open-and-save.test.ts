@@ -2,11 +2,11 @@ import { render, type Template } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, box } from "../../test/a-template.ts";
 import { aWorld } from "../../test/a-world.ts";
-import { carryOver } from "./carry-over.ts";
 import { printDocument, readDesign, readTemplate } from "./document-yaml.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";
 import { draftText, saveDesign, saveTemplate } from "./save-document.ts";
+import { shareStructure } from "./share-structure.ts";
 import { changeWidgets } from "./widget-lists.ts";
 
 const world = aWorld();
@@ -114,14 +114,14 @@ describe("a document that was read anew", () => {
 
   test("is the old one when nothing changed", () => {
     const document = openTemplate(planner);
-    expect(carryOver(document, reread(document))).toBe(document);
+    expect(shareStructure(document, reread(document))).toBe(document);
   });
 
   test("shares all that is equal", () => {
     const document = openTemplate(planner);
     const place = { kind: "page", id: "page-3" } as const;
     const changed = changeWidgets(document, place, ["b"], (widget) => ({ ...widget, content: "new" }));
-    const carried = carryOver(document, reread(changed));
+    const carried = shareStructure(document, reread(changed));
     expect(carried).toEqual(changed);
     expect(carried.masters).toBe(document.masters);
     expect(carried.pages[0]).toBe(document.pages[0]);
@@ -133,6 +133,6 @@ describe("a document that was read anew", () => {
     const [first, , third] = document.pages;
     const shorter = { ...document, pages: [first, third].filter((page) => page !== undefined) };
     const longer = openTemplate({ ...planner, page_count: 4 });
-    expect(carryOver(shorter, longer).pages.map(({ id }) => id)).toEqual(["page-1", "page-3", "page-2", "page-4"]);
+    expect(shareStructure(shorter, longer).pages.map(({ id }) => id)).toEqual(["page-1", "page-3", "page-2", "page-4"]);
   });
 });

@@ -32,14 +32,14 @@ function pagesOf(template: Template): readonly Page[] {
     const assignment = assignments.get(i + 1);
     return {
       id: `page-${i + 1}`,
-      ...(assignment && assigned(assignment.master_id, assignment.context)),
+      ...(assignment && masterAssignment(assignment.master_id, assignment.context)),
       widgets: (widgets.get(i + 1) ?? []).map(widgetOf),
     };
   });
 }
 
 /** What a page has of its master; nothing of None. */
-export function assigned(
+export function masterAssignment(
   master_id: string | undefined,
   context: PageContext | undefined,
 ): Pick<Page, "master_id" | "context"> {

@@ -7,11 +7,11 @@ import { changeAllWidgets } from "./widget-lists.ts";
 export function withPages(document: EditorDocument, pages: readonly Page[]): EditorDocument {
   const numbers = new Map(pages.map(({ id }, i) => [id, i + 1]));
   const renumbered = new Map(document.pages.map(({ id }, i) => [i + 1, numbers.get(id)]));
-  return changeAllWidgets({ ...document, pages }, (widget) => leadingOn(widget, renumbered));
+  return changeAllWidgets({ ...document, pages }, (widget) => renumberLink(widget, renumbered));
 }
 
 /** What led to a page that is gone stays as it is, for the link check to complain of. */
-function leadingOn(widget: Widget, renumbered: ReadonlyMap<number, number | undefined>): Widget {
+function renumberLink(widget: Widget, renumbered: ReadonlyMap<number, number | undefined>): Widget {
   const page = widget.type === "tap_zone" ? Number(widget.properties?.target_page) : undefined;
   const next = page === undefined ? undefined : renumbered.get(page);
   return next === undefined || next === page

@@ -5,16 +5,21 @@ import { clamp, largestSide, type Point, type Rect } from "@octavo/engine";
 export const smallestSide = 1;
 
 /** 1/100 pt is finer than any screen's pixel and keeps documents readable. Zero is never negative. */
-export function hundredths(points: number): number {
+export function roundToHundredths(points: number): number {
   return Math.round(points * 100) / 100 + 0;
 }
 
 function roundedRect({ x, y, width, height }: Rect): Rect {
-  return { x: hundredths(x), y: hundredths(y), width: hundredths(width), height: hundredths(height) };
+  return {
+    x: roundToHundredths(x),
+    y: roundToHundredths(y),
+    width: roundToHundredths(width),
+    height: roundToHundredths(height),
+  };
 }
 
 /** A place that a document can keep: not left of the page nor above it, and no smaller than a widget may be. */
-export function keepable(rect: Rect): Rect {
+export function validRect(rect: Rect): Rect {
   const { x, y, width, height } = roundedRect(rect);
   return {
     x: clamp(x, 0, largestSide),
@@ -76,7 +81,7 @@ export function encloses(outer: Rect, inner: Rect): boolean {
 }
 
 /** The nearest place inside `area`, as far as there is room. */
-export function movedInto(area: Rect, rect: Rect): Rect {
+export function moveInside(area: Rect, rect: Rect): Rect {
   const inside = (start: number, size: number, from: number, room: number) =>
     clamp(start, from, Math.max(from, from + room - size));
   return {
@@ -87,11 +92,11 @@ export function movedInto(area: Rect, rect: Rect): Rect {
 }
 
 /** How far all of `rects` can go along with `by` without one of them leaving the page at the left or the top. */
-export function keptOnPaper(rects: readonly Rect[], by: Point): Point {
+export function limitToPage(rects: readonly Rect[], by: Point): Point {
   const bounds = boundsOf(rects);
   if (!bounds) return by;
   return {
-    x: hundredths(clamp(by.x, -bounds.x, Math.max(-bounds.x, largestSide - bounds.x - bounds.width))),
-    y: hundredths(clamp(by.y, -bounds.y, Math.max(-bounds.y, largestSide - bounds.y - bounds.height))),
+    x: roundToHundredths(clamp(by.x, -bounds.x, Math.max(-bounds.x, largestSide - bounds.x - bounds.width))),
+    y: roundToHundredths(clamp(by.y, -bounds.y, Math.max(-bounds.y, largestSide - bounds.y - bounds.height))),
   };
 }

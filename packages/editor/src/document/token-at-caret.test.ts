@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completed, tokenAtCaret, tokensFor } from "./token-at-caret.ts";
+import { completeToken, matchingTokens, tokenAtCaret } from "./token-at-caret.ts";
 
 const at = (text: string) => tokenAtCaret(text, text.length);
 
@@ -14,7 +14,7 @@ test("a variable begins with a brace, or with an @ that is in no address", () =>
 
 test("names that begin so come first, then what has it in name or meaning", () => {
   const meanings = new Map([["{date_long}", "Date in words"]]);
-  expect(tokensFor("w", ["{date_long}", "{day}", "{week}", "{is_now}"], meanings)).toEqual([
+  expect(matchingTokens("w", ["{date_long}", "{day}", "{week}", "{is_now}"], meanings)).toEqual([
     "{week}",
     "{date_long}",
     "{is_now}",
@@ -24,7 +24,7 @@ test("names that begin so come first, then what has it in name or meaning", () =
 test("what was begun gives way to the whole, also where its end stands there already", () => {
   const complete = (text: string, caret: number) => {
     const begun = tokenAtCaret(text, caret);
-    return begun && completed(text, begun, "{week}");
+    return begun && completeToken(text, begun, "{week}");
   };
   expect(complete("Week {we, then", 8)).toEqual({ text: "Week {week}, then", caret: 11 });
   expect(complete("Week {}!", 6)).toEqual({ text: "Week {week}!", caret: 11 });

@@ -1,6 +1,6 @@
 /** A variable that is being written, and what it may become. */
 
-export interface BegunToken {
+export interface PartialToken {
   /** Where it begins in the text, its sign included. */
   readonly start: number;
   readonly end: number;
@@ -9,15 +9,15 @@ export interface BegunToken {
 }
 
 /** After "{", or after "@" where no address is being written: rules know variables by that sign. */
-const begun = /(?:\{|(?<=^|\s)@)(?<name>[\p{L}\p{N}_]*)$/u;
+const partialToken = /(?:\{|(?<=^|\s)@)(?<name>[\p{L}\p{N}_]*)$/u;
 
-export function tokenAtCaret(text: string, caret: number): BegunToken | undefined {
-  const found = begun.exec(text.slice(0, caret));
+export function tokenAtCaret(text: string, caret: number): PartialToken | undefined {
+  const found = partialToken.exec(text.slice(0, caret));
   return found ? { start: found.index, end: caret, name: found.groups?.["name"] ?? "" } : undefined;
 }
 
 /** Those whose name begins so, then those whose name or meaning has it somewhere. */
-export function tokensFor(
+export function matchingTokens(
   name: string,
   tokens: readonly string[],
   meanings: ReadonlyMap<string, string>,
@@ -29,9 +29,9 @@ export function tokensFor(
 }
 
 /** The text with the whole token in the place of what was begun, and where the caret is then. */
-export function completed(
+export function completeToken(
   text: string,
-  { start, end }: BegunToken,
+  { start, end }: PartialToken,
   token: string,
 ): { readonly text: string; readonly caret: number } {
   const rest = text.slice(end).replace(/^[\p{L}\p{N}_]*\}/u, "");

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDesign } from "../document/open-document.ts";
 import { openEditor } from "../state/editor-state.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
-import type { Unsaved } from "./stored-draft.ts";
-import { workOf } from "./work.ts";
+import { draftStateOf } from "./draft-state.ts";
+import type { DraftContent } from "./stored-draft.ts";
 
-const work = workOf(openEditor(openDesign("master", { name: "Daily", description: "", widgets: [] })));
-const named = (name: string): Unsaved => ({ name, base: undefined, text: undefined, work });
+const work = draftStateOf(openEditor(openDesign("master", { name: "Daily", description: "", widgets: [] })));
+const named = (name: string): DraftContent => ({ name, base: undefined, text: undefined, work });
 
 function aKeeper() {
   const desk = {
-    present: undefined as Unsaved | undefined,
+    present: undefined as DraftContent | undefined,
     isFull: false,
     kept: "",
     writes: 0,

@@ -1,12 +1,12 @@
-import type { Unsaved } from "./stored-draft.ts";
+import type { DraftContent } from "./stored-draft.ts";
 
 /** Calls `run` after a time in milliseconds. Returns a function that cancels the call. */
 export type Schedule = (run: () => void, delay: number) => () => void;
 
 export interface DraftKeeperOptions {
   /** Returns the unsaved work; undefined if everything is saved. */
-  readonly take: () => Unsaved | undefined;
-  readonly write: (unsaved: Unsaved) => Promise<unknown>;
+  readonly take: () => DraftContent | undefined;
+  readonly write: (unsaved: DraftContent) => Promise<unknown>;
   readonly erase: () => Promise<unknown>;
   /** Called when the storage starts or stops refusing drafts. */
   readonly onStorageChange: (isRefused: boolean) => void;

@@ -3,14 +3,14 @@
  * belong to a user and survive signing out; only saving or discarding removes them (docs/decisions/0024).
  */
 import { DraftKeeper, type Schedule } from "./draft-keeper.ts";
-import { type KeptDraft, tooMany, type Unsaved } from "./stored-draft.ts";
+import { type DraftContent, excessDrafts, type StoredDraft } from "./stored-draft.ts";
 
 /** Storage of drafts. */
 export interface DraftStore {
-  read(key: string): Promise<KeptDraft | undefined>;
+  read(key: string): Promise<StoredDraft | undefined>;
   /** Returns the keys of one user's drafts, the oldest first. */
   keys(owner: string): Promise<readonly string[]>;
-  write(draft: KeptDraft): Promise<void>;
+  write(draft: StoredDraft): Promise<void>;
   erase(key: string): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export type DraftStatus =
   | {
       readonly kind: "editing";
       /** Unsaved work of an earlier visit or of another tab. */
-      readonly draft: KeptDraft | undefined;
+      readonly draft: StoredDraft | undefined;
       /** True if this tab took the work over, so that it continues without a question. */
       readonly continues: boolean;
     };
@@ -74,7 +74,7 @@ export class DraftSession {
   #isStorageRefused = false;
   #key: string;
   #lock: EditingLock | undefined;
-  #take: (() => Unsaved | undefined) | undefined;
+  #take: (() => DraftContent | undefined) | undefined;
   #continues = false;
   #holdsLock = false;
   #isClosed = false;
@@ -119,7 +119,7 @@ export class DraftSession {
   }
 
   /** Connects an editor; `take` returns its unsaved work. Returns a function that disconnects it. */
-  attach(take: () => Unsaved | undefined): () => void {
+  attach(take: () => DraftContent | undefined): () => void {
     this.#take = take;
     return () => {
       void this.#keeper.flush();
@@ -222,11 +222,11 @@ export class DraftSession {
     if (key === this.#key && this.#holdsLock) this.#setStatus({ kind: "editing", draft, continues: this.#continues });
   }
 
-  async #write(unsaved: Unsaved): Promise<void> {
+  async #write(unsaved: DraftContent): Promise<void> {
     const { store, owner, now } = this.#options;
     await store.write({ ...unsaved, key: this.#key, owner, time: now() });
     const keys = await store.keys(owner);
-    await Promise.all(tooMany(keys).map((key) => store.erase(key)));
+    await Promise.all(excessDrafts(keys).map((key) => store.erase(key)));
   }
 
   #setStatus(status: DraftStatus): void {

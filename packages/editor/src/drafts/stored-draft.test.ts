@@ -6,8 +6,8 @@ import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign } from "../document/open-document.ts";
 import { Editor } from "../editor.ts";
 import { openEditor } from "../state/editor-state.ts";
-import { ageOf, isKeptDraft, isStored, type KeptDraft, restore, tooMany } from "./stored-draft.ts";
-import { withWork, workOf } from "./work.ts";
+import { draftStateOf, withDraftState } from "./draft-state.ts";
+import { ageOf, excessDrafts, isStoredDraft, matchesStored, restoreDraft, type StoredDraft } from "./stored-draft.ts";
 
 const empty = openDesign("master", { name: "Daily", description: "", widgets: [] });
 
@@ -20,10 +20,10 @@ function read(text: string): EditorDocument | undefined {
 const language = { print: printDocument, read };
 
 /** After two widgets were inserted. */
-function aDraft(change: Partial<KeptDraft> = {}): KeptDraft {
+function aDraft(change: Partial<StoredDraft> = {}): StoredDraft {
   const editor = new Editor(empty, { now: () => 0 });
   for (const type of ["box", "lines"]) editor.runWith(insertWidget, { type });
-  const work = workOf(editor.getState());
+  const work = draftStateOf(editor.getState());
   const draft = { key: "k", owner: "ann", time: 0, name: "Daily", base: 1, text: undefined, work, ...change };
   // As the browser keeps it: other objects, and the same wherever they were the same.
   return structuredClone(draft);
@@ -32,12 +32,12 @@ function aDraft(change: Partial<KeptDraft> = {}): KeptDraft {
 const countIn = (document: EditorDocument | undefined) => document?.masters[0]?.widgets.length;
 
 it("goes on with the document and the way back to what was saved", () => {
-  const restored = restore(aDraft(), language);
+  const restored = restoreDraft(aDraft(), language);
   expect(countIn(restored?.document)).toBe(2);
   if (!restored?.work) throw new Error("the history is lost");
   const editor = new Editor(empty, { now: () => 0 });
   const { work } = restored;
-  editor.update((state) => withWork(state, work));
+  editor.update((state) => withDraftState(state, work));
   const { history, saved, document } = editor.getState();
   expect(history.done).toHaveLength(2);
   expect(history.done[1]?.after.document).toBe(document);
@@ -48,38 +48,38 @@ it("takes from objects of an older form what reads back, without their history",
   const draft = aDraft();
   const { document } = draft.work;
   const odd = { ...document, masters: document.masters.map((master) => ({ ...master, colour: "none" })) };
-  const restored = restore({ ...draft, work: { ...draft.work, document: odd } }, language);
+  const restored = restoreDraft({ ...draft, work: { ...draft.work, document: odd } }, language);
   expect(countIn(restored?.document)).toBe(2);
   expect(restored?.work).toBeUndefined();
 });
 
 it("opens as text what cannot be read", () => {
-  expect(restore(aDraft({ text: "widgets: [" }), language)).toMatchObject({ text: "widgets: [" });
-  expect(restore(aDraft({ text: "widgets: []" }), language)).toMatchObject({ text: undefined, work: undefined });
-  expect(restore(aDraft(), { ...language, read: () => undefined })).toMatchObject({
+  expect(restoreDraft(aDraft({ text: "widgets: [" }), language)).toMatchObject({ text: "widgets: [" });
+  expect(restoreDraft(aDraft({ text: "widgets: []" }), language)).toMatchObject({ text: undefined, work: undefined });
+  expect(restoreDraft(aDraft(), { ...language, read: () => undefined })).toMatchObject({
     document: undefined,
     text: expect.stringContaining("box"),
   });
 });
 
 it("knows what was saved after all", () => {
-  const restored = restore(aDraft(), language);
+  const restored = restoreDraft(aDraft(), language);
   if (!restored?.document) throw new Error("nothing is restored");
-  expect(isStored(restored, structuredClone(restored.document), "Daily")).toBe(true);
-  expect(isStored(restored, restored.document, "Weekly")).toBe(false);
-  expect(isStored(restored, empty, "Daily")).toBe(false);
-  expect(isStored({ ...restored, text: "widgets: [" }, restored.document, "Daily")).toBe(false);
+  expect(matchesStored(restored, structuredClone(restored.document), "Daily")).toBe(true);
+  expect(matchesStored(restored, restored.document, "Weekly")).toBe(false);
+  expect(matchesStored(restored, empty, "Daily")).toBe(false);
+  expect(matchesStored({ ...restored, text: "widgets: [" }, restored.document, "Daily")).toBe(false);
 });
 
 it.each([undefined, null, 7, {}, { key: "k", owner: "ann", time: 0, name: "x" }, { ...aDraft(), work: {} }])(
   "does not take %j for a draft",
-  (value) => expect(isKeptDraft(value)).toBe(false),
+  (value) => expect(isStoredDraft(value)).toBe(false),
 );
 
 it("keeps the newest twenty", () => {
   const keys = Array.from({ length: 23 }, (_, i) => `k${i}`);
-  expect(tooMany(keys)).toEqual(["k0", "k1", "k2"]);
-  expect(tooMany(keys.slice(0, 20))).toEqual([]);
+  expect(excessDrafts(keys)).toEqual(["k0", "k1", "k2"]);
+  expect(excessDrafts(keys.slice(0, 20))).toEqual([]);
 });
 
 it.each([
@@ -94,8 +94,8 @@ it.each([
 it("writes of a long history the newest steps", () => {
   const editor = new Editor(empty, { now: () => 0 });
   for (let i = 0; i < 80; i++) editor.runWith(insertWidget, { type: "divider" });
-  const { history } = workOf(editor.getState());
+  const { history } = draftStateOf(editor.getState());
   expect(history.done).toHaveLength(50);
   expect(history.done.at(-1)).toBe(editor.getState().history.done.at(-1));
-  expect(workOf(openEditor(empty)).history.done).toEqual([]);
+  expect(draftStateOf(openEditor(empty)).history.done).toEqual([]);
 });

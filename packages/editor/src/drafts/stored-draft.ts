@@ -1,15 +1,16 @@
 /** What the browser keeps of a design until it is saved. */
-import { carryOver } from "../document/carry-over.ts";
+
 import type { EditorDocument } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
 import { saveTemplate } from "../document/save-document.ts";
+import { shareStructure } from "../document/share-structure.ts";
 import { counted } from "../messages.ts";
-import type { Work } from "./work.ts";
+import type { DraftState } from "./draft-state.ts";
 
 /** Tells a stored version from the next: a revision, or the moment of a change. */
 export type Version = string | number;
 
-export interface KeptDraft extends Unsaved {
+export interface StoredDraft extends DraftContent {
   readonly key: string;
   /** Id of the person. */
   readonly owner: string;
@@ -18,17 +19,17 @@ export interface KeptDraft extends Unsaved {
 }
 
 /** A design as it is at one moment, with what no server has of it. */
-export interface Unsaved {
+export interface DraftContent {
   /** As the author calls it now. */
   readonly name: string;
   /** What the work started from; undefined when the design was never stored. */
   readonly base: Version | undefined;
   /** The YAML as it stands, where it is ahead of the document: as a rule because it has errors. */
   readonly text: string | undefined;
-  readonly work: Work;
+  readonly work: DraftState;
 }
 
-export function isKeptDraft(value: unknown): value is KeptDraft {
+export function isStoredDraft(value: unknown): value is StoredDraft {
   if (!isMapping(value) || !isMapping(value.work)) return false;
   const { key, owner, time, name, work } = value;
   return (
@@ -43,11 +44,11 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** How a draft can go on. */
-export interface Restored {
+export interface RestoredDraft {
   /** Undefined where only a text is left that cannot be read. */
   readonly document: EditorDocument | undefined;
   /** Where the document can be taken as it was written, its history comes along. */
-  readonly work: Work | undefined;
+  readonly work: DraftState | undefined;
   readonly name: string;
   readonly base: Version | undefined;
   /** YAML with errors, to be mended first. */
@@ -55,7 +56,7 @@ export interface Restored {
 }
 
 /** Documents as text and back. */
-interface Language {
+interface DocumentFormat {
   readonly print: (document: EditorDocument) => string;
   /** Undefined with an error in the text. */
   readonly read: (text: string) => EditorDocument | undefined;
@@ -65,17 +66,20 @@ interface Language {
  * An older studio may have written other objects, so that they are believed only when they read back from their own text as
  * they are. Undefined when there is nothing that anybody could use.
  */
-export function restore({ work, name, base, text }: KeptDraft, { print, read }: Language): Restored | undefined {
+export function restoreDraft(
+  { work, name, base, text }: StoredDraft,
+  { print, read }: DocumentFormat,
+): RestoredDraft | undefined {
   const printed = printedText(work.document, print);
   const written = text === undefined ? undefined : read(text);
   const again = written ?? (printed === undefined ? undefined : read(printed));
-  const document = again && carryOver(work.document, again);
+  const document = again && shareStructure(work.document, again);
   const broken = written ? undefined : (text ?? (document ? undefined : printed));
   if (!document && broken === undefined) return undefined;
   return { document, work: document === work.document ? work : undefined, name, base, text: broken };
 }
 
-function printedText(document: EditorDocument, print: Language["print"]): string | undefined {
+function printedText(document: EditorDocument, print: DocumentFormat["print"]): string | undefined {
   try {
     return print(document);
   } catch {
@@ -84,17 +88,21 @@ function printedText(document: EditorDocument, print: Language["print"]): string
 }
 
 /** Whether nothing would be lost without the draft: it was saved, and only the browser never heard of it. */
-export function isStored({ document, name, text }: Restored, stored: EditorDocument, storedName: string): boolean {
+export function matchesStored(
+  { document, name, text }: RestoredDraft,
+  stored: EditorDocument,
+  storedName: string,
+): boolean {
   if (!document || text !== undefined || name !== storedName) return false;
   return isEqual(saveTemplate(document), saveTemplate(stored));
 }
 
 /** So many of one person are kept: the newest. */
-const most = 20;
+const maxDrafts = 20;
 
 /** `keys` with the oldest first. */
-export function tooMany(keys: readonly string[]): readonly string[] {
-  return keys.slice(0, Math.max(0, keys.length - most));
+export function excessDrafts(keys: readonly string[]): readonly string[] {
+  return keys.slice(0, Math.max(0, keys.length - maxDrafts));
 }
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];

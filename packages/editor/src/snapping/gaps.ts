@@ -48,7 +48,7 @@ export interface GapPlace {
 
 type Pair = readonly [from: number, to: number];
 
-export function placesAt(gap: Gap, length: number): readonly GapPlace[] {
+export function gapPlaces(gap: Gap, length: number): readonly GapPlace[] {
   const { start, end, outerStart, outerEnd } = gap;
   const size = end - start;
   const after = outerEnd + size;

@@ -1,6 +1,6 @@
 /** What a rectangle agrees with, to be shown while it is moved. */
 import type { Rect } from "@octavo/engine";
-import { placesAt } from "./gaps.ts";
+import { gapPlaces } from "./gaps.ts";
 import { lengthOf, lowerBound } from "./nearest.ts";
 import type { Moving } from "./snap.ts";
 import { type Axis, type AxisTargets, type Line, type Span, spanOf, type Targets } from "./targets.ts";
@@ -9,11 +9,11 @@ import { type Axis, type AxisTargets, type Line, type Span, spanOf, type Targets
 export type Guide =
   | { readonly kind: "line"; readonly axis: Axis; readonly at: number; readonly from: number; readonly to: number }
   /** Equal distances along the axis, drawn at `at` across it. */
-  | { readonly kind: "gap"; readonly axis: Axis; readonly at: number; readonly spans: readonly Stretch[] }
+  | { readonly kind: "gap"; readonly axis: Axis; readonly at: number; readonly spans: readonly Segment[] }
   /** Equal lengths along the axis, each at its own place across it. */
-  | { readonly kind: "size"; readonly axis: Axis; readonly spans: readonly (Stretch & { readonly at: number })[] };
+  | { readonly kind: "size"; readonly axis: Axis; readonly spans: readonly (Segment & { readonly at: number })[] };
 
-export interface Stretch {
+export interface Segment {
   readonly from: number;
   readonly to: number;
 }
@@ -22,7 +22,7 @@ export interface Stretch {
 const exact = 0.005;
 
 /** Neighbours of equal size to point out, and gaps; more would hide the page. */
-const most = { sizes: 4, gaps: 4 };
+const maxGuides = { sizes: 4, gaps: 4 };
 
 export function guidesOf(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets): readonly Guide[] {
   return (["x", "y"] as const).flatMap((axis) => axisGuides(spanOf(rect, axis), axis, moving[axis], targets[axis]));
@@ -57,10 +57,10 @@ function gapGuides(span: Span, axis: Axis, { gaps }: AxisTargets): readonly Guid
     const from = Math.max(gap.from, span.from);
     const to = Math.min(gap.to, span.to);
     if (from >= to) continue;
-    const place = placesAt(gap, lengthOf(span)).find(({ start }) => Math.abs(start - span.start) <= exact);
+    const place = gapPlaces(gap, lengthOf(span)).find(({ start }) => Math.abs(start - span.start) <= exact);
     const spans = place?.spans.map(([start, end]) => ({ from: start, to: end }));
     if (spans) guides.push({ kind: "gap", axis, at: (from + to) / 2, spans });
-    if (guides.length === most.gaps) break;
+    if (guides.length === maxGuides.gaps) break;
   }
   return guides;
 }
@@ -70,7 +70,7 @@ function sizeGuides(span: Span, axis: Axis, { sizes }: AxisTargets): readonly Gu
   const equal: Span[] = [];
   let index = lowerBound(sizes, length - exact, lengthOf);
   for (let other = sizes[index]; other && lengthOf(other) <= length + exact; other = sizes[++index])
-    if (equal.length < most.sizes) equal.push(other);
+    if (equal.length < maxGuides.sizes) equal.push(other);
   if (equal.length === 0) return [];
   const stretches = [span, ...equal].map(({ start, end, from, to }) => ({ from: start, to: end, at: (from + to) / 2 }));
   return [{ kind: "size", axis, spans: stretches }];

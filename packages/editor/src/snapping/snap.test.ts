@@ -2,14 +2,14 @@ import type { Rect } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Moving, type SnapOptions, snap } from "./snap.ts";
-import { type Surroundings, snapTargets } from "./targets.ts";
+import { type SnapContext, snapTargets } from "./targets.ts";
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });
 const whole = { x: "all", y: "all" } as const;
 const lines: SnapOptions = { tolerance: 6, lines: true, grid: undefined };
 
 /** A page of 600 × 800 with margins of 50 and nothing on it but `siblings`. */
-function on(siblings: readonly Rect[], more: Partial<Surroundings> = {}) {
+function on(siblings: readonly Rect[], more: Partial<SnapContext> = {}) {
   return snapTargets({
     page: { width: 600, height: 800 },
     margins: [50, 50, 50, 50],
@@ -19,7 +19,7 @@ function on(siblings: readonly Rect[], more: Partial<Surroundings> = {}) {
   });
 }
 
-const shift = (moving: Rect, siblings: readonly Rect[], options = lines, more: Partial<Surroundings> = {}) => {
+const shift = (moving: Rect, siblings: readonly Rect[], options = lines, more: Partial<SnapContext> = {}) => {
   const { dx, dy } = snap(moving, whole, on(siblings, more), options);
   return [dx, dy];
 };

@@ -6,7 +6,7 @@
  * Then everything that the result agrees with is gathered, not only what it was drawn to, so that all of it can be shown.
  */
 import type { Rect } from "@octavo/engine";
-import { type Gap, placesAt } from "./gaps.ts";
+import { type Gap, gapPlaces } from "./gaps.ts";
 import { type Guide, guidesOf } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
 import { type Axis, type AxisTargets, type Span, spanOf, type Targets } from "./targets.ts";
@@ -61,13 +61,13 @@ function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance:
           nearestLine(targets.centers, (span.start + span.end) / 2, tolerance),
           nearestGap(targets.gaps, span, tolerance),
         ]
-      : [turned(nearestSize(targets.sizes, length, tolerance), moving)]),
+      : [forMovingStart(nearestSize(targets.sizes, length, tolerance), moving)]),
   ];
   return offsets.reduce(nearer, undefined);
 }
 
 /** A start that moves on makes the rectangle smaller. */
-function turned(offset: Offset | undefined, moving: Moving): Offset | undefined {
+function forMovingStart(offset: Offset | undefined, moving: Moving): Offset | undefined {
   return offset && moving === "start" ? { ...offset, by: -offset.by } : offset;
 }
 
@@ -75,7 +75,7 @@ function nearestGap(gaps: readonly Gap[], span: Span, tolerance: number): Offset
   let nearest: Offset | undefined;
   for (const gap of gaps) {
     if (gap.from >= span.to || span.from >= gap.to) continue;
-    for (const { start } of placesAt(gap, span.end - span.start)) {
+    for (const { start } of gapPlaces(gap, span.end - span.start)) {
       const by = start - span.start;
       if (Math.abs(by) <= tolerance) nearest = nearer(nearest, { by, rank: 2 });
     }

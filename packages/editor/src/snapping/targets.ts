@@ -34,7 +34,7 @@ export interface AxisTargets {
 
 export type Targets = Readonly<Record<Axis, AxisTargets>>;
 
-export interface Surroundings {
+export interface SnapContext {
   readonly page: Size;
   /** top, right, bottom, left. */
   readonly margins: readonly [number, number, number, number];
@@ -46,11 +46,11 @@ export interface Surroundings {
 /** Gaps are between pairs, of which there are many; beyond so many siblings nobody sees which is meant. */
 const siblingsWithGaps = 200;
 
-export function snapTargets(surroundings: Surroundings): Targets {
+export function snapTargets(surroundings: SnapContext): Targets {
   return { x: axisTargets("x", surroundings), y: axisTargets("y", surroundings) };
 }
 
-function axisTargets(axis: Axis, { page, margins, guides, siblings }: Surroundings): AxisTargets {
+function axisTargets(axis: Axis, { page, margins, guides, siblings }: SnapContext): AxisTargets {
   const [top, right, bottom, left] = margins;
   const [length, across] = axis === "x" ? [page.width, page.height] : [page.height, page.width];
   const [before, after] = axis === "x" ? [left, right] : [top, bottom];

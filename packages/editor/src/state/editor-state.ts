@@ -23,10 +23,10 @@ export interface EditorState {
   /** The last duplicates and what they are of, so that duplicating again goes on in the same direction. */
   readonly duplicates: Duplicates | undefined;
   /** What was done last and is offered to be undone, for as long as nothing else was done. */
-  readonly undoable: Undoable | undefined;
+  readonly undoOffer: UndoOffer | undefined;
   readonly tool: Tool;
   readonly interaction: Interaction;
-  readonly pointing: Pointing;
+  readonly pointerState: PointerState;
   readonly contextMenu: ContextMenu | undefined;
   readonly camera: Camera;
   /** Of the canvas, in CSS pixels. */
@@ -48,15 +48,15 @@ export interface Duplicates {
   readonly copies: readonly string[];
 }
 
-export interface Undoable {
+export interface UndoOffer {
   /** The document after it. */
   readonly document: EditorDocument;
   /** "Deleted 3 widgets" */
-  readonly said: string;
+  readonly message: string;
 }
 
 /** What outlives a single gesture of the pointers. */
-export interface Pointing {
+export interface PointerState {
   readonly touches: readonly Touch[];
   readonly isSpaceDown: boolean;
   readonly hasSeenPen: boolean;
@@ -100,7 +100,7 @@ export interface Settings {
   readonly longestText: boolean;
 }
 
-const plainSettings: Settings = {
+const defaultSettings: Settings = {
   grid: true,
   snap: true,
   wheelMode: "scroll",
@@ -115,7 +115,7 @@ const plainSettings: Settings = {
   longestText: false,
 };
 
-const atRest: Pointing = {
+const idlePointers: PointerState = {
   touches: [],
   isSpaceDown: false,
   hasSeenPen: false,
@@ -125,7 +125,7 @@ const atRest: Pointing = {
 };
 
 /** Before the host has said how large the canvas is. */
-export const unmeasured: Size = { width: 1024, height: 768 };
+export const defaultViewport: Size = { width: 1024, height: 768 };
 
 export function openEditor(document: EditorDocument, settings: Partial<Settings> = {}): EditorState {
   const place = firstPlace(document);
@@ -139,14 +139,14 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     textEdit: undefined,
     clipboard: undefined,
     duplicates: undefined,
-    undoable: undefined,
+    undoOffer: undefined,
     tool: { kind: "select" },
     interaction: idle,
-    pointing: atRest,
+    pointerState: idlePointers,
     contextMenu: undefined,
-    camera: actualSize(document.canvas.dimensions, unmeasured),
-    viewport: unmeasured,
-    settings: { ...plainSettings, snap: document.canvas.snap_enabled, ...settings },
+    camera: actualSize(document.canvas.dimensions, defaultViewport),
+    viewport: defaultViewport,
+    settings: { ...defaultSettings, snap: document.canvas.snap_enabled, ...settings },
     time: 0,
   };
 }

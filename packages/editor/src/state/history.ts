@@ -54,21 +54,21 @@ export const emptyHistory: History = { done: [], undone: [], open: undefined };
 export const historyLimits = { entries: 300, weight: 64 * 1024 * 1024 } as const;
 
 /** Milliseconds within which steps of one key are one. */
-const moment = 700;
+const mergeInterval = 700;
 
 export function record(history: History, before: Snapshot, after: Snapshot, step: Step): History {
   if (before.document === after.document) return history;
   const { open } = history;
   if (open) return extended(history, open, before, after, step);
   const last = history.done.at(-1);
-  const joins = last?.key !== undefined && last.key === step.key && step.time - last.time <= moment;
-  return joins ? replacedLast(history, joined(last, after, step)) : pushed(history, entryOf(before, after, step));
+  const joins = last?.key !== undefined && last.key === step.key && step.time - last.time <= mergeInterval;
+  return joins ? replacedLast(history, merged(last, after, step)) : pushed(history, entryOf(before, after, step));
 }
 
 /** An edit of the step that is open. */
 function extended(history: History, open: OpenStep, before: Snapshot, after: Snapshot, step: Step): History {
   const last = history.done.at(-1);
-  if (open.hasEntry && last) return replacedLast(history, joined(last, after, step));
+  if (open.hasEntry && last) return replacedLast(history, merged(last, after, step));
   return {
     ...pushed(history, entryOf(before, after, { ...step, label: open.label })),
     open: { ...open, hasEntry: true },
@@ -79,7 +79,7 @@ function entryOf(before: Snapshot, after: Snapshot, { label, key, time }: Step):
   return { label, key, time, before, after, weight: weightOfChange(before.document, after.document) };
 }
 
-function joined(entry: Entry, after: Snapshot, { time }: Step): Entry {
+function merged(entry: Entry, after: Snapshot, { time }: Step): Entry {
   return { ...entry, after, time, weight: weightOfChange(entry.before.document, after.document) };
 }
 
@@ -107,14 +107,14 @@ function bounded(entries: readonly Entry[]): readonly Entry[] {
   return first === 0 ? entries : entries.slice(first);
 }
 
-export interface Travelled {
+export interface HistoryMove {
   readonly history: History;
   readonly to: Snapshot;
   readonly label: string;
 }
 
 /** What is undone is sealed: a later edit does not join it. */
-export function undo(history: History): Travelled | undefined {
+export function undo(history: History): HistoryMove | undefined {
   const { done, undone } = squash(history);
   const entry = done.at(-1);
   if (!entry) return undefined;
@@ -123,7 +123,7 @@ export function undo(history: History): Travelled | undefined {
   return { history: next, to: entry.before, label: entry.label };
 }
 
-export function redo(history: History): Travelled | undefined {
+export function redo(history: History): HistoryMove | undefined {
   const { done, undone } = squash(history);
   const entry = undone.at(-1);
   if (!entry) return undefined;

@@ -5,13 +5,13 @@ import { copyWidgets } from "../commands/copy-and-paste.ts";
 import { goToPage } from "../commands/go-to-page.ts";
 import { openTemplate } from "../document/open-document.ts";
 import { openEditor } from "./editor-state.ts";
-import { resumed, sessionName, sessionOf } from "./session.ts";
+import { restoreSession, sessionOf, sessionStorageKey } from "./session.ts";
 
 const template = aTemplate({ pages: [[box("a", 0, 0, 9, 9)], [box("b", 0, 0, 9, 9)]] });
 
 describe("a session", () => {
   test("goes on where it was left, through JSON", () => {
-    expect(sessionName).toBe("editor-store");
+    expect(sessionStorageKey).toBe("editor-store");
     const editor = editorDriver(template);
     editor.runWith(goToPage, { page: 2 });
     editor.select("b");
@@ -19,7 +19,7 @@ describe("a session", () => {
     editor.settings({ grid: false, wheelMode: "zoom" });
     editor.at(1.5);
     const stored: unknown = JSON.parse(JSON.stringify(sessionOf(editor.state())));
-    const state = resumed(openEditor(openTemplate(template)), stored);
+    const state = restoreSession(openEditor(openTemplate(template)), stored);
     expect(state.page).toBe("page-2");
     expect(state.selection.ids).toEqual(["b"]);
     expect(state.settings).toMatchObject({ grid: false, wheelMode: "zoom" });
@@ -32,7 +32,7 @@ describe("a session", () => {
     "of %j is a plain one",
     (stored) => {
       const state = openEditor(openTemplate(template));
-      const { document, place, selection, settings } = resumed(state, stored);
+      const { document, place, selection, settings } = restoreSession(state, stored);
       expect({ document, place, selection, settings }).toEqual({
         document: state.document,
         place: state.place,

@@ -1,14 +1,14 @@
 /** What a tab remembers of the editor from one visit to the next, under the specification's name. */
-import { actualSize, clampZoom, zoomedTo } from "../camera/camera.ts";
+import { actualSize, clampZoom, zoomTo } from "../camera/camera.ts";
 import { pageNumber } from "../document/editor-document.ts";
-import { clipboardFrom } from "./clipboard.ts";
+import { readClipboard } from "./clipboard.ts";
 import type { EditorState, RulerUnit, Settings } from "./editor-state.ts";
 import { existing, select } from "./selection.ts";
 import { goTo } from "./transaction.ts";
 
 export const rulerUnits: readonly RulerUnit[] = ["pt", "mm", "px"];
 
-export const sessionName = "editor-store";
+export const sessionStorageKey = "editor-store";
 
 export interface Session {
   readonly settings: Settings;
@@ -36,12 +36,12 @@ export function sessionOf({ settings, camera, document, page, selection, clipboa
 }
 
 /** Whether there is something to paste, which YAML has to be there to read. */
-export function holdsClipping(stored: unknown): boolean {
+export function hasStoredClipboard(stored: unknown): boolean {
   return isMapping(stored) && typeof stored.clipboard === "string" && stored.clipboard !== "";
 }
 
 /** The editor as it was left, as far as `stored` can be made sense of; the document is another matter. */
-export function resumed(state: EditorState, stored: unknown): EditorState {
+export function restoreSession(state: EditorState, stored: unknown): EditorState {
   if (!isMapping(stored)) return state;
   const page = state.document.pages[Number(stored.current_page) - 1];
   const there = page ? goTo(state, { kind: "page", id: page.id }) : state;
@@ -49,15 +49,15 @@ export function resumed(state: EditorState, stored: unknown): EditorState {
   return {
     ...there,
     settings: readSettings(stored.settings, state.settings),
-    camera: zoomedAs(there, Number(stored.zoom)),
-    clipboard: clipboardFrom(text, undefined),
+    camera: cameraWithZoom(there, Number(stored.zoom)),
+    clipboard: readClipboard(text, undefined),
     selection: existing(there.document, select(there.place, readTexts(stored.selection))),
   };
 }
 
-function zoomedAs({ document, viewport }: EditorState, zoom: number): EditorState["camera"] {
+function cameraWithZoom({ document, viewport }: EditorState, zoom: number): EditorState["camera"] {
   const plain = actualSize(document.canvas.dimensions, viewport);
-  return zoom > 0 ? zoomedTo(plain, clampZoom(zoom), { x: viewport.width / 2, y: 0 }) : plain;
+  return zoom > 0 ? zoomTo(plain, clampZoom(zoom), { x: viewport.width / 2, y: 0 }) : plain;
 }
 
 /** Whether widgets snap is a fact of the document as well, which knows better than another's session. */

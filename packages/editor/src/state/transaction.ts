@@ -3,7 +3,7 @@ import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
 import type { EditorState } from "./editor-state.ts";
-import { bail, mark, record, type Snapshot, squash, type Travelled } from "./history.ts";
+import { bail, type HistoryMove, mark, record, type Snapshot, squash } from "./history.ts";
 import { existing, nothingSelected, type Selection } from "./selection.ts";
 
 export interface Change {
@@ -17,7 +17,7 @@ export interface Change {
 /** `label` completes "Undo …". Edits of one `key` that follow one another closely are one step. */
 export function transact(state: EditorState, label: string, change: Change, key?: string): EditorState {
   const document = sameIfEqual(state.document, change.document ?? state.document);
-  const next = settled({ ...state, ...change, document });
+  const next = withValidPlace({ ...state, ...change, document });
   const step = { label, key, time: state.time };
   return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
 }
@@ -30,27 +30,27 @@ function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocume
 }
 
 /** Where one looks and what is selected belong to what there is: both follow the document. */
-function settled(state: EditorState): EditorState {
+function withValidPlace(state: EditorState): EditorState {
   const { document } = state;
   const place = hasPlace(document, state.place) ? state.place : nearestPlace(state);
-  const page = place.kind === "page" ? place.id : pageBeside(state);
+  const page = place.kind === "page" ? place.id : nearestPage(state);
   const isShown = hasPlace(document, state.selection.place);
   const selection = isShown ? existing(document, state.selection) : nothingSelected(place);
   return { ...state, place, page, selection };
 }
 
-function pageBeside({ document, page }: EditorState): string | undefined {
+function nearestPage({ document, page }: EditorState): string | undefined {
   return (findPage(document, page) ?? document.pages[0])?.id;
 }
 
 function nearestPlace(state: EditorState): Place {
-  const page = pageBeside(state);
+  const page = nearestPage(state);
   return page === undefined ? firstPlace(state.document) : { kind: "page", id: page };
 }
 
 /** Changing what is shown clears the selection, and is nothing to undo. */
 export function goTo(state: EditorState, place: Place): EditorState {
-  return settled({ ...finishText(state), place, selection: nothingSelected(place) });
+  return withValidPlace({ ...finishText(state), place, selection: nothingSelected(place) });
 }
 
 /** The text on the canvas is closed, and what was typed is one step. */
@@ -67,7 +67,7 @@ function snapshotOf({ document, place, page, selection }: EditorState): Snapshot
 }
 
 /** To where a step of history leads, which is also where it can be seen. */
-export function travelled(state: EditorState, { history, to }: Travelled): EditorState {
+export function applyHistoryMove(state: EditorState, { history, to }: HistoryMove): EditorState {
   return { ...state, ...to, history, textEdit: undefined, contextMenu: undefined };
 }
 

@@ -9,20 +9,20 @@ import type { EditorState } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { Brushing, PointingCanvas } from "../state/interaction.ts";
 import { nothingSelected, type Selection, select } from "../state/selection.ts";
-import { atRest, followed, interacting } from "./gesture.ts";
+import { updateGesture, withInteraction, withoutGesture } from "./gesture.ts";
 
 export function brush(state: EditorState, interaction: Brushing, input: PointerInput): Outcome {
-  const gesture = followed(interaction, input);
+  const gesture = updateGesture(interaction, input);
   const rect = rectBetween(gesture.start, toPage(state.camera, input.screen));
   const isMeant = input.alt ? encloses : overlap;
   const touched = selectable(state).filter(({ position }) => isMeant(rect, position));
   const ids = touched.map(({ id }) => id);
-  const selection = brushed(state, gesture.before, ids, input.shift);
-  return interacting({ ...state, selection }, { ...gesture, preview: { brush: rect } });
+  const selection = brushSelection(state, gesture.before, ids, input.shift);
+  return withInteraction({ ...state, selection }, { ...gesture, preview: { brush: rect } });
 }
 
 /** The selection as it is when nothing changed, so that nobody need draw it anew. */
-function brushed(state: EditorState, before: Selection, ids: readonly string[], adds: boolean): Selection {
+function brushSelection(state: EditorState, before: Selection, ids: readonly string[], adds: boolean): Selection {
   const kept = adds && isSamePlace(before.place, state.place) ? before.ids : [];
   const chosen = [...kept, ...ids.filter((id) => !kept.includes(id))];
   const { selection, place } = state;
@@ -31,11 +31,11 @@ function brushed(state: EditorState, before: Selection, ids: readonly string[], 
 }
 
 export function endBrushing(state: EditorState): Outcome {
-  return done(atRest(state));
+  return done(withoutGesture(state));
 }
 
 /** A click on nothing. */
 export function clickCanvas(state: EditorState, { last, before }: PointingCanvas): Outcome {
   const selection = last.shift || last.mod ? before : nothingSelected(state.place);
-  return done(atRest({ ...state, selection }));
+  return done(withoutGesture({ ...state, selection }));
 }

@@ -1,9 +1,9 @@
 /** A drag that waits at the edge of the canvas moves the page on. */
 import type { Point, Size } from "@octavo/engine";
-import { inView, panned } from "../camera/camera.ts";
+import { keepInView, panBy } from "../camera/camera.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { Interaction, PointerGesture } from "../state/interaction.ts";
-import { edgeScroll } from "./reach.ts";
+import { edgeScroll } from "./tolerances.ts";
 
 const kinds: readonly Interaction["kind"][] = ["brushing", "translating", "resizing", "drawing", "linking"];
 
@@ -21,22 +21,24 @@ function toward(at: number, length: Size["width"]): -1 | 0 | 1 {
 }
 
 /** Since when the pointer has been at an edge. */
-export function watchingEdge(state: EditorState, time: number): EditorState {
-  const { pointing } = state;
-  const atEdgeSince = edgeDirection(state) ? (pointing.atEdgeSince ?? time) : undefined;
-  return atEdgeSince === pointing.atEdgeSince ? state : { ...state, pointing: { ...pointing, atEdgeSince } };
+export function trackEdge(state: EditorState, time: number): EditorState {
+  const { pointerState } = state;
+  const atEdgeSince = edgeDirection(state) ? (pointerState.atEdgeSince ?? time) : undefined;
+  return atEdgeSince === pointerState.atEdgeSince
+    ? state
+    : { ...state, pointerState: { ...pointerState, atEdgeSince } };
 }
 
-export function edgeScrollsAt({ pointing }: EditorState): number | undefined {
-  return pointing.atEdgeSince === undefined ? undefined : pointing.atEdgeSince + edgeScroll.delay;
+export function edgeScrollStart({ pointerState }: EditorState): number | undefined {
+  return pointerState.atEdgeSince === undefined ? undefined : pointerState.atEdgeSince + edgeScroll.delay;
 }
 
 /** As far as the time since the last input says. */
-export function edgeScrolled(state: EditorState, time: number): EditorState {
+export function scrollAtEdge(state: EditorState, time: number): EditorState {
   const direction = edgeDirection(state);
-  const begins = edgeScrollsAt(state);
+  const begins = edgeScrollStart(state);
   if (!direction || begins === undefined || time < begins) return state;
   const steps = Math.min(4, Math.max(1, (time - state.time) / edgeScroll.interval)) * edgeScroll.step;
-  const camera = panned(state.camera, { x: direction.x * steps, y: direction.y * steps });
-  return { ...state, camera: inView(camera, state.document.canvas.dimensions, state.viewport) };
+  const camera = panBy(state.camera, { x: direction.x * steps, y: direction.y * steps });
+  return { ...state, camera: keepInView(camera, state.document.canvas.dimensions, state.viewport) };
 }

@@ -11,9 +11,9 @@ import { snapTargets, type Targets } from "../snapping/targets.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { type PointerInput } from "../state/input.ts";
 import { type Interaction, idle, type PointerGesture, type Preview } from "../state/interaction.ts";
-import { dragDistance, snappingSpeed } from "./reach.ts";
+import { dragDistance, snappingSpeed } from "./tolerances.ts";
 
-export function gestureFrom(state: EditorState, input: PointerInput): PointerGesture {
+export function startGesture(state: EditorState, input: PointerInput): PointerGesture {
   return {
     pointerId: input.pointerId,
     start: toPage(state.camera, input.screen),
@@ -25,7 +25,7 @@ export function gestureFrom(state: EditorState, input: PointerInput): PointerGes
 }
 
 /** The same gesture after a move. */
-export function followed<T extends PointerGesture>(gesture: T, input: PointerInput): T {
+export function updateGesture<T extends PointerGesture>(gesture: T, input: PointerInput): T {
   const { last } = gesture;
   const elapsed = Math.max(1, input.time - last.time);
   return { ...gesture, last: input, speed: distance(last.screen, input.screen) / elapsed };
@@ -40,38 +40,38 @@ export function isDrag({ startScreen }: PointerGesture, { screen, pointerType }:
 }
 
 /** How far the pointer has gone on the page, which may have moved below it. */
-export function travel({ camera }: EditorState, { start, last }: PointerGesture): Point {
+export function dragOffset({ camera }: EditorState, { start, last }: PointerGesture): Point {
   const now = toPage(camera, last.screen);
   return { x: now.x - start.x, y: now.y - start.y };
 }
 
-export function interacting(state: EditorState, interaction: Interaction): Outcome {
+export function withInteraction(state: EditorState, interaction: Interaction): Outcome {
   return { state: { ...state, interaction } };
 }
 
 /** The preview that there is, where the next one says the same, as between two lines of the grid: nothing is shown anew. */
-export function kept(before: Preview | undefined, next: Preview): Preview {
-  return before && isEqual(outlineOf(before), outlineOf(next)) ? before : next;
+export function reusePreview(before: Preview | undefined, next: Preview): Preview {
+  return before && isEqual(previewKey(before), previewKey(next)) ? before : next;
 }
 
 /** What all the rest of it follows from. */
-function outlineOf({ moved, copied, guides, badge }: Preview) {
+function previewKey({ moved, copied, guides, badge }: Preview) {
   return { moved, copied, guides, badge };
 }
 
-export function atRest(state: EditorState): EditorState {
-  const pointing = { ...state.pointing, atEdgeSince: undefined };
-  return { ...state, interaction: idle, pointing };
+export function withoutGesture(state: EditorState): EditorState {
+  const pointerState = { ...state.pointerState, atEdgeSince: undefined };
+  return { ...state, interaction: idle, pointerState };
 }
 
 /** The gesture is over, and this is what it did; what was refused is said. */
-export function ended(state: EditorState, outcome: Outcome): Outcome {
-  if (isRefused(outcome)) return done(atRest(state), outcome.refused);
-  return { ...outcome, state: atRest(outcome.state) };
+export function endGesture(state: EditorState, outcome: Outcome): Outcome {
+  if (isRefused(outcome)) return done(withoutGesture(state), outcome.refused);
+  return { ...outcome, state: withoutGesture(outcome.state) };
 }
 
 /** Everything in view that does not move along, the page, its margins and its guides. */
-export function targetsFor(state: EditorState, moving: ReadonlySet<string>): Targets {
+export function snapTargetsFor(state: EditorState, moving: ReadonlySet<string>): Targets {
   const { document, place, camera, viewport } = state;
   const { dimensions, guides } = document.canvas;
   const seen = visibleRect(camera, viewport);

@@ -4,7 +4,7 @@ import type { EditorState } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { Interaction } from "../state/interaction.ts";
 import { brush, endBrushing } from "./brushing.ts";
-import { atRest, isDrag } from "./gesture.ts";
+import { isDrag, withoutGesture } from "./gesture.ts";
 import { draw, endInsert } from "./inserting.ts";
 import { drawLink, endLinking } from "./linking.ts";
 import { endMovingGuide, moveGuide } from "./moving-guide.ts";
@@ -13,7 +13,7 @@ import { beginResizing, endResizing, resize } from "./resizing.ts";
 import { clickEmpty, clickWidget, dragWidget } from "./selecting.ts";
 import { endTranslating, translate } from "./translating.ts";
 
-export function moved(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
+export function moveGesture(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
   switch (interaction.kind) {
     case "idle":
     case "pinching":
@@ -22,7 +22,7 @@ export function moved(state: EditorState, interaction: Interaction, input: Point
     case "pointing-widget":
     case "pointing-handle":
     case "pointing-insert":
-      return dragged(state, interaction, input);
+      return startDrag(state, interaction, input);
     case "brushing":
       return brush(state, interaction, input);
     case "translating":
@@ -43,7 +43,7 @@ export function moved(state: EditorState, interaction: Interaction, input: Point
 type Pressed = Extract<Interaction, { kind: `pointing-${string}` }>;
 
 /** A press that moves far enough is a drag. */
-function dragged(state: EditorState, interaction: Pressed, input: PointerInput): Outcome {
+function startDrag(state: EditorState, interaction: Pressed, input: PointerInput): Outcome {
   if (!isDrag(interaction, input)) return done(state);
   switch (interaction.kind) {
     case "pointing-canvas":
@@ -58,15 +58,15 @@ function dragged(state: EditorState, interaction: Pressed, input: PointerInput):
 }
 
 /** Where the pointer is lifted counts, even if it was not seen to go there. */
-export function released(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
+export function releaseGesture(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
   if (!("last" in interaction)) return done(state);
   const { x, y } = interaction.last.screen;
-  if (input.screen.x === x && input.screen.y === y) return finished(state, interaction, input);
-  const last = moved(state, interaction, { ...input, kind: "move" });
-  return "refused" in last ? last : finished(last.state, last.state.interaction, input);
+  if (input.screen.x === x && input.screen.y === y) return finishGesture(state, interaction, input);
+  const last = moveGesture(state, interaction, { ...input, kind: "move" });
+  return "refused" in last ? last : finishGesture(last.state, last.state.interaction, input);
 }
 
-function finished(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
+function finishGesture(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
   switch (interaction.kind) {
     case "idle":
     case "pinching":
@@ -76,7 +76,7 @@ function finished(state: EditorState, interaction: Interaction, input: PointerIn
     case "pointing-widget":
       return clickWidget(state, { ...interaction, last: input });
     case "pointing-handle":
-      return done(atRest(state));
+      return done(withoutGesture(state));
     case "pointing-insert":
     case "drawing":
       return endInsert(state, interaction);
@@ -100,5 +100,5 @@ export function cancelGesture(state: EditorState): EditorState {
   const { interaction } = state;
   const before = interaction.kind === "brushing" ? { selection: interaction.before } : {};
   const camera = interaction.kind === "panning" ? { camera: interaction.camera } : {};
-  return interaction.kind === "idle" ? state : atRest({ ...state, ...before, ...camera });
+  return interaction.kind === "idle" ? state : withoutGesture({ ...state, ...before, ...camera });
 }

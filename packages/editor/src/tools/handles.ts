@@ -6,7 +6,7 @@ import { positionsOf } from "../document/widget-lists.ts";
 import { type EditorState, isSelectionHere, unlocked } from "../state/editor-state.ts";
 import type { PointerType } from "../state/input.ts";
 import type { Handle } from "../state/interaction.ts";
-import { handleReach, widgetReach } from "./reach.ts";
+import { handleHitSize, minimumHitSize } from "./tolerances.ts";
 
 /** Corners first: where handles overlap they win. */
 const handles: readonly Handle[] = ["nw", "ne", "se", "sw", "n", "e", "s", "w"];
@@ -22,9 +22,9 @@ export function resizableBounds(state: EditorState): Rect | undefined {
  */
 export function handlePositions(bounds: Rect, camera: Camera, pointer: PointerType): ReadonlyMap<Handle, Point> {
   const shown = rectToScreen(camera, bounds);
-  const missing = (side: number) => Math.max(0, (widgetReach - side) / 2);
+  const missing = (side: number) => Math.max(0, (minimumHitSize - side) / 2);
   const frame = grownBy(shown, missing(shown.width), missing(shown.height));
-  const room = 3 * handleReach[pointer];
+  const room = 3 * handleHitSize[pointer];
   const fits = (handle: Handle) => {
     const { x, y } = directionOf(handle);
     return (x !== 0 || frame.width >= room) && (y !== 0 || frame.height >= room);
@@ -48,7 +48,7 @@ export function directionOf(handle: Handle): { readonly x: -1 | 0 | 1; readonly 
 export function handleAt(state: EditorState, screen: Point, pointer: PointerType): Handle | undefined {
   const bounds = state.textEdit ? undefined : resizableBounds(state);
   if (!bounds) return undefined;
-  const reach = handleReach[pointer] / 2;
+  const reach = handleHitSize[pointer] / 2;
   for (const [handle, { x, y }] of handlePositions(bounds, state.camera, pointer))
     if (Math.abs(screen.x - x) <= reach && Math.abs(screen.y - y) <= reach) return handle;
   return undefined;

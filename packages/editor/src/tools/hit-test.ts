@@ -5,20 +5,20 @@ import { masterUnder, type Place } from "../document/editor-document.ts";
 import { grownBy, holdsPoint } from "../document/rects.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import type { EditorState } from "../state/editor-state.ts";
-import { guideReach, widgetReach } from "./reach.ts";
+import { guideTolerance, minimumHitSize } from "./tolerances.ts";
 
 /** Widgets at a point of the page, the topmost first; then those so small that one can only aim at them. */
 export function widgetsAt(widgets: Widgets, point: Point, zoom: number): Widgets {
   const seen = widgets.filter(({ hidden_in_editor }) => !hidden_in_editor).toReversed();
   const exact = seen.filter(({ position }) => holdsPoint(position, point));
   const near = seen.filter(
-    ({ position }) => !holdsPoint(position, point) && holdsPoint(reachable(position, zoom), point),
+    ({ position }) => !holdsPoint(position, point) && holdsPoint(hitRect(position, zoom), point),
   );
   return [...exact, ...near];
 }
 
-function reachable(rect: Rect, zoom: number): Rect {
-  const missing = (side: number) => Math.max(0, (widgetReach / zoom - side) / 2);
+function hitRect(rect: Rect, zoom: number): Rect {
+  const missing = (side: number) => Math.max(0, (minimumHitSize / zoom - side) / 2);
   return grownBy(rect, missing(rect.width), missing(rect.height));
 }
 
@@ -28,13 +28,13 @@ export function grabbableAt({ document, place, camera }: EditorState, screen: Po
   return widgetsAt(free, toPage(camera, screen), camera.zoom);
 }
 
-export interface Found {
+export interface WidgetHit {
   readonly place: Place;
   readonly widget: Widget;
 }
 
 /** What is at a point besides: locked widgets of the page, and its master's. */
-export function fixedAt({ document, place, camera }: EditorState, screen: Point): Found | undefined {
+export function lockedOrMasterAt({ document, place, camera }: EditorState, screen: Point): WidgetHit | undefined {
   const point = toPage(camera, screen);
   const [locked] = widgetsAt(
     widgetsIn(document, place).filter((widget) => widget.locked),
@@ -47,17 +47,17 @@ export function fixedAt({ document, place, camera }: EditorState, screen: Point)
   return master && below && { place: { kind: "master", id: master.id }, widget: below };
 }
 
-export interface FoundGuide {
+export interface GuideHit {
   readonly axis: "x" | "y";
   readonly index: number;
 }
 
-export function guideAt({ document, camera, settings }: EditorState, screen: Point): FoundGuide | undefined {
+export function guideAt({ document, camera, settings }: EditorState, screen: Point): GuideHit | undefined {
   const { guides } = document.canvas;
   if (!guides || !settings.rulers) return undefined;
   for (const axis of ["x", "y"] as const) {
     const at = (position: number) => toScreen(camera, { x: position, y: position })[axis];
-    const index = guides[axis].findIndex((position) => Math.abs(at(position) - screen[axis]) <= guideReach);
+    const index = guides[axis].findIndex((position) => Math.abs(at(position) - screen[axis]) <= guideTolerance);
     if (index >= 0) return { axis, index };
   }
   return undefined;

@@ -3,32 +3,32 @@ import type { Point, Rect } from "@octavo/engine";
 import { toPage } from "../camera/camera.ts";
 import type { Outcome } from "../commands/command.ts";
 import { insertWidget } from "../commands/insert-widget.ts";
-import { keepable, rectBetween } from "../document/rects.ts";
+import { rectBetween, validRect } from "../document/rects.ts";
 import type { Guide } from "../snapping/guides.ts";
 import { snap } from "../snapping/snap.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { Drawing, PointingInsert } from "../state/interaction.ts";
-import { ended, followed, gestureFrom, interacting, snapOptions, targetsFor } from "./gesture.ts";
+import { endGesture, snapOptions, snapTargetsFor, startGesture, updateGesture, withInteraction } from "./gesture.ts";
 
 export function beginInsert(state: EditorState, input: PointerInput): Outcome {
   if (state.tool.kind !== "insert") return { state };
   const { type, preset } = state.tool;
-  const targets = targetsFor(state, new Set());
-  const gesture: PointingInsert = { ...gestureFrom(state, input), kind: "pointing-insert", type, preset, targets };
+  const targets = snapTargetsFor(state, new Set());
+  const gesture: PointingInsert = { ...startGesture(state, input), kind: "pointing-insert", type, preset, targets };
   const { dx, dy } = snap(
     { ...gesture.start, width: 0, height: 0 },
     { x: "start", y: "start" },
     targets,
     snapOptions(state, gesture),
   );
-  return interacting(state, { ...gesture, start: { x: gesture.start.x + dx, y: gesture.start.y + dy } });
+  return withInteraction(state, { ...gesture, start: { x: gesture.start.x + dx, y: gesture.start.y + dy } });
 }
 
 export function draw(state: EditorState, interaction: Drawing, input: PointerInput): Outcome {
-  const gesture = followed(interaction, input);
+  const gesture = updateGesture(interaction, input);
   const { rect, guides } = drawnRect(state, gesture);
-  return interacting(state, { ...gesture, preview: { drawn: rect, guides, badge: rect } });
+  return withInteraction(state, { ...gesture, preview: { drawn: rect, guides, badge: rect } });
 }
 
 function drawnRect(state: EditorState, gesture: Drawing): { rect: Rect; guides: readonly Guide[] } {
@@ -39,7 +39,7 @@ function drawnRect(state: EditorState, gesture: Drawing): { rect: Rect; guides: 
   const end = { x: loose.x + dx, y: loose.y + dy };
   const corner = last.shift ? squared(start, end) : end;
   const from = last.alt ? { x: 2 * start.x - corner.x, y: 2 * start.y - corner.y } : start;
-  return { rect: keepable(rectBetween(from, corner)), guides: last.shift || last.alt ? [] : guides };
+  return { rect: validRect(rectBetween(from, corner)), guides: last.shift || last.alt ? [] : guides };
 }
 
 function squared(start: Point, end: Point): Point {
@@ -51,5 +51,5 @@ export function endInsert(state: EditorState, gesture: PointingInsert | Drawing)
   const { type, preset, start, preview } = gesture;
   const where = preview?.drawn ? { rect: preview.drawn } : { corner: start };
   const selecting = { ...state, tool: { kind: "select" } as const };
-  return ended(selecting, insertWidget.run(selecting, { type, preset, ...where, isWriting: true }));
+  return endGesture(selecting, insertWidget.run(selecting, { type, preset, ...where, isWriting: true }));
 }

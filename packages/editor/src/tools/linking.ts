@@ -9,33 +9,33 @@ import type { EditorState } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { Linking } from "../state/interaction.ts";
 import { select } from "../state/selection.ts";
-import { atRest, ended, followed, gestureFrom, interacting, isDrag } from "./gesture.ts";
+import { endGesture, isDrag, startGesture, updateGesture, withInteraction, withoutGesture } from "./gesture.ts";
 import { grabbableAt, widgetsAt } from "./hit-test.ts";
 
 export function beginLinking(state: EditorState, input: PointerInput): Outcome {
   const source = grabbableAt(state, input.screen).find(isLinkable);
   if (!source) return done(state, messages.notLinkable);
   const selected = { ...state, selection: select(state.place, [source.id]) };
-  const gesture = gestureFrom(state, input);
+  const gesture = startGesture(state, input);
   return drawLink(selected, { ...gesture, kind: "linking", source: source.id, isReleased: false }, input);
 }
 
 export function drawLink(state: EditorState, interaction: Linking, input: PointerInput): Outcome {
-  const gesture = followed(interaction, input);
+  const gesture = updateGesture(interaction, input);
   const source = findWidget(state.document, state.place, gesture.source);
-  if (!source) return done(atRest(state));
+  if (!source) return done(withoutGesture(state));
   const to = toPage(state.camera, input.screen);
   const target = destinationAt(state, input);
-  return interacting(state, { ...gesture, preview: { link: { from: source.position, to, target } } });
+  return withInteraction(state, { ...gesture, preview: { link: { from: source.position, to, target } } });
 }
 
 /** The first click leaves the line hanging from the pointer; the second, or the end of a drag, says where it leads. */
 export function endLinking(state: EditorState, gesture: Linking, input: PointerInput): Outcome {
-  if (!gesture.isReleased && !isDrag(gesture, input)) return interacting(state, { ...gesture, isReleased: true });
+  if (!gesture.isReleased && !isDrag(gesture, input)) return withInteraction(state, { ...gesture, isReleased: true });
   const name = destinationAt(state, input);
   const selecting = { ...state, tool: { kind: "select" } as const };
-  if (name === undefined) return done(atRest(selecting));
-  return ended(selecting, linkTo.run(selecting, { kind: "destination", name }));
+  if (name === undefined) return done(withoutGesture(selecting));
+  return endGesture(selecting, linkTo.run(selecting, { kind: "destination", name }));
 }
 
 /** The destination of the anchor below the pointer, of the page or of its master. */

@@ -331,7 +331,7 @@ describe("fingers", () => {
   test.each(["touch", "pen"] as const)("that rest for half a second ask for the menu: %s", (type) => {
     const editor = editing();
     editor.settings({ penMode: false });
-    editor.editor.update((state) => ({ ...state, pointing: { ...state.pointing, hasSeenPen: true } }));
+    editor.editor.update((state) => ({ ...state, pointerState: { ...state.pointerState, hasSeenPen: true } }));
     editor.pointerDown([150, 130], { type });
     editor.wait(499);
     expect(editor.state().contextMenu).toBeUndefined();

@@ -14,12 +14,12 @@ export interface ResizeOptions {
  */
 export function resizeRect(rect: Rect, handle: Handle, by: Point, options: ResizeOptions): Rect {
   const { x: across, y: down } = directionOf(handle);
-  const width = wanted(rect.width, across * by.x, options);
-  const height = wanted(rect.height, down * by.y, options);
-  const horizontal = room(rect.x, rect.width, across, options);
-  const vertical = room(rect.y, rect.height, down, options);
+  const width = pulledLength(rect.width, across * by.x, options);
+  const height = pulledLength(rect.height, down * by.y, options);
+  const horizontal = maxLength(rect.x, rect.width, across, options);
+  const vertical = maxLength(rect.y, rect.height, down, options);
   const size = options.keepsRatio
-    ? inRatio(rect, { across, down, width, height, horizontal, vertical })
+    ? proportionalSize(rect, { across, down, width, height, horizontal, vertical })
     : { width: clamp(width, smallestSide, horizontal), height: clamp(height, smallestSide, vertical) };
   return {
     x: start(rect.x, rect.width, size.width, across, options),
@@ -28,12 +28,12 @@ export function resizeRect(rect: Rect, handle: Handle, by: Point, options: Resiz
   };
 }
 
-function wanted(length: number, pull: number, { fromCenter }: ResizeOptions): number {
+function pulledLength(length: number, pull: number, { fromCenter }: ResizeOptions): number {
   return length + (fromCenter ? 2 : 1) * pull;
 }
 
 /** The greatest length that does not reach beyond the start of the page. */
-function room(at: number, length: number, direction: number, { fromCenter, keepsRatio }: ResizeOptions): number {
+function maxLength(at: number, length: number, direction: number, { fromCenter, keepsRatio }: ResizeOptions): number {
   if (fromCenter || (direction === 0 && keepsRatio)) return Math.max(smallestSide, 2 * at + length);
   return direction < 0 ? at + length : largestSide - at;
 }
@@ -48,7 +48,7 @@ interface Pull {
 }
 
 /** A corner follows the side that was pulled further; a side takes the other along. */
-function inRatio(
+function proportionalSize(
   rect: Rect,
   { across, down, width, height, horizontal, vertical }: Pull,
 ): Pick<Rect, "width" | "height"> {

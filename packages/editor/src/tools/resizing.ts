@@ -10,7 +10,15 @@ import { type Moving, snap } from "../snapping/snap.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingHandle, Resizing } from "../state/interaction.ts";
-import { ended, followed, interacting, kept, snapOptions, targetsFor, travel } from "./gesture.ts";
+import {
+  dragOffset,
+  endGesture,
+  reusePreview,
+  snapOptions,
+  snapTargetsFor,
+  updateGesture,
+  withInteraction,
+} from "./gesture.ts";
 import { directionOf } from "./handles.ts";
 import { resizeRect, scaledInto } from "./resize-rect.ts";
 
@@ -18,30 +26,30 @@ export function beginResizing(state: EditorState, gesture: PointingHandle, input
   const widgets = unlocked(state);
   const bounds = boundsOf(positionsOf(widgets));
   if (!bounds) return done(state);
-  const targets = targetsFor(state, new Set(widgets.map(({ id }) => id)));
+  const targets = snapTargetsFor(state, new Set(widgets.map(({ id }) => id)));
   return resize(state, { ...gesture, kind: "resizing", widgets, bounds, targets }, input);
 }
 
 export function resize(state: EditorState, interaction: Resizing, input: PointerInput): Outcome {
-  const gesture = followed(interaction, input);
+  const gesture = updateGesture(interaction, input);
   const { rect, guides } = resizedBounds(state, gesture);
   const widgets = new Map(
     gesture.widgets.map((widget) => [widget.id, withRect(widget, scaledInto(widget.position, gesture.bounds, rect))]),
   );
   const preview = { widgets, guides, badge: rect };
-  return interacting(state, { ...gesture, preview: kept(gesture.preview, preview) });
+  return withInteraction(state, { ...gesture, preview: reusePreview(gesture.preview, preview) });
 }
 
 function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; guides: readonly Guide[] } {
   const { bounds, handle, targets, last } = gesture;
   const options = { keepsRatio: last.shift, fromCenter: last.alt };
-  const by = travel(state, gesture);
+  const by = dragOffset(state, gesture);
   const moving = movingEdges(handle);
   const snapping = snapOptions(state, gesture);
   const loose = resizeRect(bounds, handle, by, options);
   const { dx, dy } = snap(loose, moving, targets, snapping);
   const wanted = { x: by.x + dx, y: by.y + dy };
-  const rect = resizeRect(bounds, handle, last.shift ? leading(bounds, by, wanted) : wanted, options);
+  const rect = resizeRect(bounds, handle, last.shift ? snapDominantSide(bounds, by, wanted) : wanted, options);
   // Once more without tolerance: with the shape kept, the edges may agree with something else, or with nothing.
   const { guides } = snap(rect, moving, targets, { ...snapping, tolerance: 0, grid: undefined });
   return { rect, guides };
@@ -54,10 +62,10 @@ function movingEdges(handle: Resizing["handle"]): { readonly x: Moving; readonly
 }
 
 /** Only the side that leads the shape is snapped; the other follows it. */
-function leading({ width, height }: Rect, by: Point, wanted: Point): Point {
+function snapDominantSide({ width, height }: Rect, by: Point, wanted: Point): Point {
   return Math.abs(by.x) / width >= Math.abs(by.y) / height ? { x: wanted.x, y: by.y } : { x: by.x, y: wanted.y };
 }
 
 export function endResizing(state: EditorState, { preview }: Resizing): Outcome {
-  return ended(state, placeWidgets.run(state, preview?.widgets ?? new Map()));
+  return endGesture(state, placeWidgets.run(state, preview?.widgets ?? new Map()));
 }

@@ -705,12 +705,12 @@ describe("the second button", () => {
 
 test("a hovering pointer knows what it would take hold of", () => {
   const editor = editing();
-  const hover = () => editor.state().pointing.hover;
+  const hover = () => editor.state().pointerState.hover;
   editor.pointerMove([150, 130]);
   expect(hover()).toEqual({ kind: "widget", place: { kind: "page", id: "page-1" }, id: "a" });
   const before = editor.state();
   editor.pointerMove([151, 130]);
-  expect(hover()).toBe(before.pointing.hover);
+  expect(hover()).toBe(before.pointerState.hover);
   editor.select("a");
   editor.pointerMove([200, 160]);
   expect(hover()).toEqual({ kind: "handle", handle: "se" });

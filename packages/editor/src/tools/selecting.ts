@@ -9,22 +9,22 @@ import type { PointerInput } from "../state/input.ts";
 import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
 import { select, toggled } from "../state/selection.ts";
 import { clickCanvas } from "./brushing.ts";
-import { atRest, distance, ended, gestureFrom, interacting } from "./gesture.ts";
+import { distance, endGesture, startGesture, withInteraction, withoutGesture } from "./gesture.ts";
 import { handleAt } from "./handles.ts";
-import { type Found, fixedAt, grabbableAt, guideAt } from "./hit-test.ts";
+import { grabbableAt, guideAt, lockedOrMasterAt, type WidgetHit } from "./hit-test.ts";
 import { beginMovingGuide } from "./moving-guide.ts";
-import { doubleClick } from "./reach.ts";
+import { doubleClick } from "./tolerances.ts";
 import { beginTranslating } from "./translating.ts";
 
 export function beginSelecting(state: EditorState, input: PointerInput): Outcome {
-  const gesture = gestureFrom(state, input);
+  const gesture = startGesture(state, input);
   const handle = handleAt(state, input.screen, input.pointerType);
-  if (handle) return interacting(state, { ...gesture, kind: "pointing-handle", handle });
+  if (handle) return withInteraction(state, { ...gesture, kind: "pointing-handle", handle });
   const hits = grabbableAt(state, input.screen);
   const [top] = hits;
   if (top) {
     const selected = hits.find(({ id }) => isSelectionHere(state) && state.selection.ids.includes(id));
-    return interacting(state, {
+    return withInteraction(state, {
       ...gesture,
       kind: "pointing-widget",
       grabbed: selected?.id ?? top.id,
@@ -33,7 +33,7 @@ export function beginSelecting(state: EditorState, input: PointerInput): Outcome
   }
   const guide = guideAt(state, input.screen);
   if (guide) return beginMovingGuide(state, guide, input);
-  return interacting(state, { ...gesture, kind: "pointing-canvas", before: state.selection });
+  return withInteraction(state, { ...gesture, kind: "pointing-canvas", before: state.selection });
 }
 
 /** A press on a widget has become a drag. What was not selected is now. */
@@ -48,22 +48,25 @@ export function dragWidget(state: EditorState, gesture: PointingWidget, input: P
 export function clickWidget(state: EditorState, gesture: PointingWidget): Outcome {
   const { last } = gesture;
   const isSecond = isDoubleClick(state, last);
-  const clicked = remembering(atRest(state), isSecond ? undefined : last);
+  const clicked = rememberClick(withoutGesture(state), isSecond ? undefined : last);
   if (isSecond) return openText(clicked, gesture);
   const { place, selection } = state;
-  if (last.shift || last.mod) return selectingIn(clicked, toggled(selection, place, [gesture.clicked]));
+  if (last.shift || last.mod) return withNewSelection(clicked, toggled(selection, place, [gesture.clicked]));
   const id = last.alt ? nextBelow(state, last.screen) : gesture.clicked;
-  return selectingIn(clicked, select(place, [id ?? gesture.clicked]));
+  return withNewSelection(clicked, select(place, [id ?? gesture.clicked]));
 }
 
-function selectingIn(state: EditorState, selection: EditorState["selection"]): Outcome {
+function withNewSelection(state: EditorState, selection: EditorState["selection"]): Outcome {
   return done({ ...state, selection });
 }
 
 /** A double click on a text that lies below others reaches it when it is selected. */
 function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Outcome {
   const opened = editText.run({ ...state, selection: select(state.place, [grabbed]) });
-  return ended(state, "refused" in opened ? done({ ...state, selection: select(state.place, [clicked]) }) : opened);
+  return endGesture(
+    state,
+    "refused" in opened ? done({ ...state, selection: select(state.place, [clicked]) }) : opened,
+  );
 }
 
 /** Alt goes down through what lies under the pointer, and begins again at the top. */
@@ -77,34 +80,34 @@ function nextBelow(state: EditorState, screen: Point): string | undefined {
 export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome {
   const { last } = gesture;
   const isSecond = isDoubleClick(state, last);
-  const clicked = remembering(state, isSecond ? undefined : last);
-  const below = fixedAt(state, last.screen);
+  const clicked = rememberClick(state, isSecond ? undefined : last);
+  const below = lockedOrMasterAt(state, last.screen);
   if (below && isSecond && below.place.kind === "master" && state.place.kind === "page")
-    return ended(clicked, showMaster.run(clicked, { id: below.place.id }));
+    return endGesture(clicked, showMaster.run(clicked, { id: below.place.id }));
   if (below && last.mod) return selectFixed(clicked, below, last.shift);
   return clickCanvas(clicked, gesture);
 }
 
-function selectFixed(state: EditorState, { place, widget }: Found, adds: boolean): Outcome {
+function selectFixed(state: EditorState, { place, widget }: WidgetHit, adds: boolean): Outcome {
   const selection = adds ? toggled(state.selection, place, [widget.id]) : select(place, [widget.id]);
-  return done(atRest({ ...state, selection }));
+  return done(withoutGesture({ ...state, selection }));
 }
 
-function isDoubleClick({ pointing: { click } }: EditorState, { time, screen }: PointerInput): boolean {
+function isDoubleClick({ pointerState: { click } }: EditorState, { time, screen }: PointerInput): boolean {
   if (!click) return false;
   return time - click.time <= doubleClick.milliseconds && distance(click.screen, screen) <= doubleClick.distance;
 }
 
-function remembering(state: EditorState, input: PointerInput | undefined): EditorState {
+function rememberClick(state: EditorState, input: PointerInput | undefined): EditorState {
   const click = input && { time: input.time, screen: input.screen };
-  return { ...state, pointing: { ...state.pointing, click } };
+  return { ...state, pointerState: { ...state.pointerState, click } };
 }
 
 /** The second button, or a long press: selects what is below it, unless it is already, and asks for the menu. */
 export function openContextMenu(state: EditorState, screen: Point): Outcome {
   const [top] = grabbableAt(state, screen);
-  const below = top ? { place: state.place, widget: top } : fixedAt(state, screen);
-  const resting = atRest(state);
+  const below = top ? { place: state.place, widget: top } : lockedOrMasterAt(state, screen);
+  const resting = withoutGesture(state);
   if (!below) return done({ ...resting, contextMenu: { screen, on: "canvas" } });
   const { place, widget } = below;
   const isSelected = isSamePlace(state.selection.place, place) && state.selection.ids.includes(widget.id);
@@ -113,7 +116,10 @@ export function openContextMenu(state: EditorState, screen: Point): Outcome {
 }
 
 /** What a pointer that only hovers would take hold of. */
-export function hovering(state: EditorState, { screen, pointerType }: PointerInput): EditorState["pointing"]["hover"] {
+export function hoverAt(
+  state: EditorState,
+  { screen, pointerType }: PointerInput,
+): EditorState["pointerState"]["hover"] {
   if (state.tool.kind !== "select") return undefined;
   const handle = handleAt(state, screen, pointerType);
   if (handle) return { kind: "handle", handle };

@@ -3,35 +3,43 @@ import type { Point } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { duplicateBy } from "../commands/duplicate.ts";
 import { moveBy } from "../commands/set-geometry.ts";
-import { boundsOf, keptOnPaper, movedBy } from "../document/rects.ts";
+import { boundsOf, limitToPage, movedBy } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
 import { snap } from "../snapping/snap.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointerGesture, Translating } from "../state/interaction.ts";
-import { ended, followed, interacting, kept, snapOptions, targetsFor, travel } from "./gesture.ts";
+import {
+  dragOffset,
+  endGesture,
+  reusePreview,
+  snapOptions,
+  snapTargetsFor,
+  updateGesture,
+  withInteraction,
+} from "./gesture.ts";
 
 export function beginTranslating(state: EditorState, gesture: PointerGesture, input: PointerInput): Outcome {
   const widgets = unlocked(state);
   const bounds = boundsOf(positionsOf(widgets));
   if (!bounds) return done(state);
   const ids = widgets.map(({ id }) => id);
-  const targets = targetsFor(state, new Set(ids));
+  const targets = snapTargetsFor(state, new Set(ids));
   return translate(state, { ...gesture, kind: "translating", widgets, ids, bounds, targets }, input);
 }
 
 export function translate(state: EditorState, interaction: Translating, input: PointerInput): Outcome {
-  const gesture = followed(interaction, input);
-  const { by, guides } = shiftOf(state, gesture);
+  const gesture = updateGesture(interaction, input);
+  const { by, guides } = snappedOffset(state, gesture);
   const shift = { ids: gesture.ids, by };
   const badge = movedBy(gesture.bounds, by);
   const preview = { guides, badge, ...(input.alt ? { copied: shift } : { moved: shift }) };
-  return interacting(state, { ...gesture, preview: kept(gesture.preview, preview) });
+  return withInteraction(state, { ...gesture, preview: reusePreview(gesture.preview, preview) });
 }
 
-function shiftOf(state: EditorState, gesture: Translating): { by: Point; guides: readonly Guide[] } {
-  const wanted = onAxis(travel(state, gesture), gesture.last.shift);
+function snappedOffset(state: EditorState, gesture: Translating): { by: Point; guides: readonly Guide[] } {
+  const wanted = lockToAxis(dragOffset(state, gesture), gesture.last.shift);
   const moving = { x: wanted.x === 0 ? "none" : "all", y: wanted.y === 0 ? "none" : "all" } as const;
   const snapped = snap(
     movedBy(gesture.bounds, wanted),
@@ -40,18 +48,18 @@ function shiftOf(state: EditorState, gesture: Translating): { by: Point; guides:
     snapOptions(state, gesture),
   );
   const by = { x: wanted.x + snapped.dx, y: wanted.y + snapped.dy };
-  const kept = keptOnPaper([gesture.bounds], by);
+  const kept = limitToPage([gesture.bounds], by);
   const isKept = Math.abs(kept.x - by.x) < 0.01 && Math.abs(kept.y - by.y) < 0.01;
   return { by: kept, guides: isKept ? snapped.guides : [] };
 }
 
-function onAxis({ x, y }: Point, isLocked: boolean): Point {
+function lockToAxis({ x, y }: Point, isLocked: boolean): Point {
   if (!isLocked) return { x, y };
   return Math.abs(x) >= Math.abs(y) ? { x, y: 0 } : { x: 0, y };
 }
 
 export function endTranslating(state: EditorState, { preview }: Translating): Outcome {
-  if (preview?.copied) return ended(state, duplicateBy.run(state, preview.copied.by));
+  if (preview?.copied) return endGesture(state, duplicateBy.run(state, preview.copied.by));
   const by = preview?.moved?.by ?? { x: 0, y: 0 };
-  return ended(state, moveBy.run(state, { x: by.x, y: by.y }));
+  return endGesture(state, moveBy.run(state, { x: by.x, y: by.y }));
 }

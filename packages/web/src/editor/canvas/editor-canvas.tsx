@@ -1,5 +1,6 @@
 import {
   boundsOf,
+  defaultViewport,
   type EditorState,
   type Handle,
   type PlainCommand,
@@ -8,7 +9,6 @@ import {
   type Sample,
   selected,
   toPage,
-  unmeasured,
 } from "@octavo/editor";
 import type { DeviceProfile, World } from "@octavo/engine";
 import { useCallback, useRef, useState } from "react";
@@ -43,7 +43,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
   // Drawn before, it would be drawn at another scale right away.
-  const isMeasured = useEditorState(({ viewport }) => viewport !== unmeasured);
+  const isMeasured = useEditorState(({ viewport }) => viewport !== defaultViewport);
   // What is worked out of all widgets comes after their picture.
   const [isWhole, setWhole] = useState(false);
   const noteWhole = useCallback(() => setWhole(true), []);
@@ -108,7 +108,7 @@ const resizeCursors: Readonly<Record<Handle, string>> = {
   w: "ew-resize",
 };
 
-function cursorOf({ tool, interaction, pointing }: EditorState): string {
+function cursorOf({ tool, interaction, pointerState: pointing }: EditorState): string {
   if (interaction.kind === "panning") return "grabbing";
   if (interaction.kind === "resizing") return resizeCursors[interaction.handle];
   if (interaction.kind === "translating") return interaction.preview?.copied ? "copy" : "move";

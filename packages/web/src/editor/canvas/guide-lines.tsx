@@ -1,4 +1,4 @@
-import type { Camera, Guide, Stretch } from "@octavo/editor";
+import type { Camera, Guide, Segment } from "@octavo/editor";
 
 interface GuideLinesProps {
   readonly guides: readonly Guide[];
@@ -16,7 +16,7 @@ export function GuideLines({ guides, camera }: GuideLinesProps) {
   );
 }
 
-interface LineOnPage extends Stretch {
+interface LineOnPage extends Segment {
   /** Along which axis it runs. */
   readonly along: "x" | "y";
   readonly at: number;

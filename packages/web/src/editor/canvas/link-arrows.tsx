@@ -23,7 +23,7 @@ const cameraOf = ({ camera }: EditorState) => camera;
 const isQuiet = ({ interaction, textEdit, tool }: EditorState) =>
   interaction.kind === "idle" && textEdit === undefined && tool.kind === "select";
 /** As text, which is the same for as long as the pointer stays on the widget. */
-const hoveredOf = ({ pointing: { hover } }: EditorState) => (hover?.kind === "widget" ? hover.id : undefined);
+const hoveredOf = ({ pointerState: { hover } }: EditorState) => (hover?.kind === "widget" ? hover.id : undefined);
 
 /** Where what is selected or pointed at leads to. */
 export function LinkArrows() {
@@ -35,7 +35,7 @@ export function LinkArrows() {
   const quiet = useEditorState(isQuiet);
   if (!quiet) return null;
   const chosen = selectedWidgets(document, selection);
-  const { hover } = editor.getState().pointing;
+  const { hover } = editor.getState().pointerState;
   const under =
     hovered !== undefined && hover?.kind === "widget" ? findWidget(document, hover.place, hovered) : undefined;
   const widgets = new Set([...(chosen.length > mostWidgets ? [] : chosen), ...(under ? [under] : [])]);

@@ -108,7 +108,7 @@ function Unseen({ paint }: { readonly paint: PaintIfReady }) {
 }
 
 /** While nothing is done to it. */
-const hoveredOf = ({ pointing: { hover }, interaction, document }: EditorState) =>
+const hoveredOf = ({ pointerState: { hover }, interaction, document }: EditorState) =>
   hover?.kind === "widget" && interaction.kind === "idle" ? findWidget(document, hover.place, hover.id) : undefined;
 
 function Hovered() {

@@ -5,7 +5,7 @@ import { useEditorState } from "../session/editor-context.ts";
 import { useZoomAlone } from "./panned.tsx";
 
 const canvasOf = ({ document }: EditorState) => document.canvas;
-const hoverOf = (state: EditorState) => state.pointing.hover;
+const hoverOf = (state: EditorState) => state.pointerState.hover;
 
 /** What the page has that leaves no ink: margins, guides, and the strip that the device's own toolbar covers. */
 export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {

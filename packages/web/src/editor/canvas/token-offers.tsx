@@ -1,11 +1,11 @@
 import {
-  type BegunToken,
-  completed,
+  availableTokens,
+  completeToken,
   type EditorState,
-  offeredTokens,
+  matchingTokens,
+  type PartialToken,
   tokenAtCaret,
-  tokenMeanings,
-  tokensFor,
+  tokenDescriptions,
 } from "@octavo/editor";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
@@ -27,13 +27,13 @@ const cameraOf = ({ camera }: EditorState) => camera;
 export function TokenOffers({ area, onWrite }: TokenOffersProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
-  const [begun, setBegun] = useState<BegunToken>();
+  const [begun, setBegun] = useState<PartialToken>();
   const [index, setIndex] = useState(0);
-  const found = begun ? offersFor(begun, offeredTokens(document, place)) : [];
+  const found = begun ? offersFor(begun, availableTokens(document, place)) : [];
   const take = (token: string | undefined) => {
     const { current: element } = area;
     if (!element || !begun || token === undefined) return;
-    const { text, caret } = completed(element.value, begun, token);
+    const { text, caret } = completeToken(element.value, begun, token);
     setBegun(undefined);
     // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
     flushSync(() => onWrite(text));
@@ -56,13 +56,13 @@ export function TokenOffers({ area, onWrite }: TokenOffersProps) {
   return found.length > 0 ? <Offers area={area} found={found} index={index} onTake={take} /> : null;
 }
 
-function offersFor({ name }: BegunToken, { usual, others }: ReturnType<typeof offeredTokens>): readonly string[] {
-  return tokensFor(name, [...usual, ...others], tokenMeanings);
+function offersFor({ name }: PartialToken, { common, others }: ReturnType<typeof availableTokens>): readonly string[] {
+  return matchingTokens(name, [...common, ...others], tokenDescriptions);
 }
 
 interface Typing {
   readonly isOffering: boolean;
-  readonly onCaret: (begun: BegunToken | undefined) => void;
+  readonly onCaret: (begun: PartialToken | undefined) => void;
   readonly onKey: (key: string) => void;
 }
 
@@ -158,7 +158,7 @@ function Offers({ area, found, index, onTake }: OffersProps) {
           className="flex min-h-8 cursor-default items-center justify-between gap-6 px-3 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
         >
           <span className="font-mono text-[0.8125rem]">{token}</span>
-          <span className="text-sm text-ink-soft empty:hidden">{said(tokenMeanings.get(token) ?? "")}</span>
+          <span className="text-sm text-ink-soft empty:hidden">{said(tokenDescriptions.get(token) ?? "")}</span>
         </div>
       ))}
     </div>,

@@ -1,14 +1,14 @@
 /** Stores drafts in IndexedDB. */
-import { type DraftStore, isKeptDraft, type KeptDraft } from "@octavo/editor";
+import { type DraftStore, isStoredDraft, type StoredDraft } from "@octavo/editor";
 
 const database = { name: "octavo", version: 1, store: "drafts", byTime: "by-time" } as const;
 
 export class DraftDatabase implements DraftStore {
   #connection: Promise<IDBDatabase> | undefined;
 
-  async read(key: string): Promise<KeptDraft | undefined> {
+  async read(key: string): Promise<StoredDraft | undefined> {
     const found: unknown = await resultOf((await this.#store("readonly")).get(key));
-    return isKeptDraft(found) ? found : undefined;
+    return isStoredDraft(found) ? found : undefined;
   }
 
   async keys(owner: string): Promise<readonly string[]> {
@@ -17,7 +17,7 @@ export class DraftDatabase implements DraftStore {
     return keys.filter((key) => typeof key === "string");
   }
 
-  async write(draft: KeptDraft): Promise<void> {
+  async write(draft: StoredDraft): Promise<void> {
     await committed((await this.#store("readwrite")).put(draft));
   }
 

@@ -18,5 +18,5 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 /** The same of what takes longer to show than a frame has: it waits for the end of a gesture. */
 export function useRestedState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
-  return useSyncExternalStore(editor.subscribe, () => select(editor.getRested()));
+  return useSyncExternalStore(editor.subscribe, () => select(editor.getIdleState()));
 }

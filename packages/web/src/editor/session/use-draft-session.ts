@@ -1,4 +1,4 @@
-import { DraftSession, type DraftStatus, type Editor, type Unsaved } from "@octavo/editor";
+import { type DraftContent, DraftSession, type DraftStatus, type Editor } from "@octavo/editor";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { logoutEvent } from "../../session/logout-event.ts";
 import { session } from "../../session/use-session.ts";
@@ -78,7 +78,7 @@ export function useStorageProblem(drafts: DraftSession): string | undefined {
 }
 
 /** Stores the unsaved work of an editor shortly after each edit. `take` returns it. */
-export function useStoredDraft(drafts: DraftSession, editor: Editor, take: () => Unsaved | undefined): void {
+export function useStoredDraft(drafts: DraftSession, editor: Editor, take: () => DraftContent | undefined): void {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;

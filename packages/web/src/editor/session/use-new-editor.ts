@@ -3,13 +3,13 @@ import {
   type EditorDocument,
   type EditorState,
   type Request,
-  type Restored,
+  type RestoredDraft,
   replaceDocument,
-  resumed,
+  restoreSession,
   type Settings,
-  sessionName,
   sessionOf,
-  withWork,
+  sessionStorageKey,
+  withDraftState,
 } from "@octavo/editor";
 import { useEffect, useEffectEvent, useState } from "react";
 import { said } from "../../language/t.ts";
@@ -44,7 +44,7 @@ interface Listener {
 export interface Opening {
   readonly stored: EditorDocument;
   /** What goes on from an earlier visit. */
-  readonly restored?: Restored | undefined;
+  readonly restored?: RestoredDraft | undefined;
 }
 
 /** The editor of a document for as long as its screen is there. `useVoice` hears what it cannot do itself. */
@@ -86,8 +86,8 @@ function createEditor({ stored, restored }: Opening, voice: Voice): Editor {
 }
 
 /** With its history where there is one, else as one edit of what is stored. */
-function goOn(editor: Editor, { work, document }: Restored): void {
-  if (work) editor.update((state) => withWork(state, work));
+function goOn(editor: Editor, { work, document }: RestoredDraft): void {
+  if (work) editor.update((state) => withDraftState(state, work));
   else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
 }
 
@@ -100,13 +100,13 @@ function settingsForRoom(): Partial<Settings> {
 
 /** How the page is looked at and what was copied go from one document to the next; where one was in it does not. */
 function withSettings(state: EditorState): EditorState {
-  const { settings, clipboard } = resumed(state, readSession());
+  const { settings, clipboard } = restoreSession(state, readSession());
   return { ...state, settings: { ...settings, snap: state.document.canvas.snap_enabled }, clipboard };
 }
 
 export function readSession(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(sessionName) ?? "null");
+    return JSON.parse(sessionStorage.getItem(sessionStorageKey) ?? "null");
   } catch {
     return undefined;
   }
@@ -115,7 +115,7 @@ export function readSession(): unknown {
 function keepSession(editor: Editor): () => void {
   const keep = () => {
     try {
-      sessionStorage.setItem(sessionName, JSON.stringify(sessionOf(editor.getState())));
+      sessionStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(editor.getState())));
     } catch {
       // A browser without room forgets how the page was looked at, and nothing else.
     }

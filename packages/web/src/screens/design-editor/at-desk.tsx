@@ -1,4 +1,4 @@
-import { type DraftSession, isStored, type KeptDraft, type Version } from "@octavo/editor";
+import { type DraftSession, matchesStored, type StoredDraft, type Version } from "@octavo/editor";
 import { type ReactNode, useEffect, useState } from "react";
 import { useDraftStatus } from "../../editor/session/use-draft-session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -18,7 +18,7 @@ interface AtDeskProps {
   readonly name: string | undefined;
   /** Undefined when no server has it yet. */
   readonly version: Version | undefined;
-  readonly open: (found: KeptDraft | undefined) => Promise<Opening>;
+  readonly open: (found: StoredDraft | undefined) => Promise<Opening>;
   /** The editor. */
   readonly children: (desk: DraftSession, opening: Opening) => ReactNode;
 }
@@ -41,7 +41,7 @@ export function AtDesk({ desk, back, open, children, ...stored }: AtDeskProps) {
 
 interface LeftProps extends Pick<AtDeskProps, "children"> {
   readonly desk: DraftSession;
-  readonly found: KeptDraft;
+  readonly found: StoredDraft;
   readonly goesOn: boolean;
   readonly opening: Opening;
   readonly stored: Pick<AtDeskProps, "what" | "name" | "version">;
@@ -52,7 +52,7 @@ function Left({ desk, found, goesOn, opening, stored, children }: LeftProps) {
   const [isRestored, setRestored] = useState(goesOn);
   const [{ what, name, version }] = useState(stored);
   const { restored, stored: document } = opening;
-  const isOver = !restored || isStored(restored, document, name ?? document.metadata.name);
+  const isOver = !restored || matchesStored(restored, document, name ?? document.metadata.name);
   useEffect(() => {
     if (isOver) void desk.discard();
   }, [isOver, desk]);

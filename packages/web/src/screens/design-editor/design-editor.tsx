@@ -1,5 +1,5 @@
 import { masterNameProblem } from "@octavo/contract";
-import { type DraftSession, isDirty, replaceDocument, workOf } from "@octavo/editor";
+import { type DraftSession, draftStateOf, isDirty, replaceDocument } from "@octavo/editor";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -94,7 +94,7 @@ export function DesignEditor(props: DesignEditorProps) {
     const state = editor.getState();
     const ahead = text.ahead();
     if (!isDirty(state) && ahead === undefined && !isRenamed) return undefined;
-    return { name: name.trim(), base: opened?.updated_at, text: ahead, work: workOf(state) };
+    return { name: name.trim(), base: opened?.updated_at, text: ahead, work: draftStateOf(state) };
   });
   useEffect(() => {
     desk.touch();

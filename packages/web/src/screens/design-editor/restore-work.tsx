@@ -1,4 +1,4 @@
-import { ageOf, type KeptDraft, type Restored, type Version } from "@octavo/editor";
+import { ageOf, type RestoredDraft, type StoredDraft, type Version } from "@octavo/editor";
 import { useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,8 +9,8 @@ import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 interface RestoreWorkProps {
   readonly what: string;
-  readonly found: KeptDraft;
-  readonly restored: Restored;
+  readonly found: StoredDraft;
+  readonly restored: RestoredDraft;
   /** Of what is stored. */
   readonly version: Version | undefined;
   readonly opening: Opening;

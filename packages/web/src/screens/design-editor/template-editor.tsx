@@ -1,12 +1,12 @@
 import {
   type DraftSession,
+  draftStateOf,
   type EditorDocument,
   isDirty,
   loadYaml,
   metadataOf,
   replaceDocument,
   setDocumentSettings,
-  workOf,
 } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -92,7 +92,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     const ahead = text.ahead();
     if (!isDirty(state) && ahead === undefined) return undefined;
     const { name } = state.document.metadata;
-    return { name, base: opened?.revision, text: ahead, work: workOf(state) };
+    return { name, base: opened?.revision, text: ahead, work: draftStateOf(state) };
   });
   useEffect(() => {
     if (opened) void desk.markSaved(opened.id);

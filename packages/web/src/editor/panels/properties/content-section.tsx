@@ -1,4 +1,11 @@
-import { hasFirstContent, insertedAt, offeredTokens, setContent, sharedValue, tokenMeanings } from "@octavo/editor";
+import {
+  availableTokens,
+  hasFirstContent,
+  insertText,
+  setContent,
+  sharedValue,
+  tokenDescriptions,
+} from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
@@ -28,7 +35,7 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
     // What a new widget says is there to be replaced.
     const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
-    const { text, caret } = insertedAt(value, token, start, end);
+    const { text, caret } = insertText(value, token, start, end);
     // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
     flushSync(() => draft.change(text));
     area.current?.focus();
@@ -60,10 +67,10 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
 function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   const document = useEditorState((state) => state.document);
   const place = useEditorState((state) => state.selection.place);
-  const { usual, others } = offeredTokens(document, place);
+  const { common, others } = availableTokens(document, place);
   return (
     <div>
-      <TokenList label={t("Variables")} tokens={usual} onPick={onPick} />
+      <TokenList label={t("Variables")} tokens={common} onPick={onPick} />
       <Disclosure summary={t("All variables")} summaryClassName="text-sm text-ink-soft">
         <TokenList label={t("All variables")} tokens={others} onPick={onPick} />
       </Disclosure>
@@ -71,7 +78,7 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   );
 }
 
-const meaningOf = (token: string) => said(tokenMeanings.get(token) ?? "");
+const meaningOf = (token: string) => said(tokenDescriptions.get(token) ?? "");
 
 interface TokenListProps {
   readonly label: string;

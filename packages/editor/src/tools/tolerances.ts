@@ -5,13 +5,13 @@ import type { PointerType } from "../state/input.ts";
 export const dragDistance: Readonly<Record<PointerType, number>> = { mouse: 4, pen: 4, touch: 6 };
 
 /** The side of the square around a handle that takes hold of it. */
-export const handleReach: Readonly<Record<PointerType, number>> = { mouse: 12, pen: 16, touch: 28 };
+export const handleHitSize: Readonly<Record<PointerType, number>> = { mouse: 12, pen: 16, touch: 28 };
 
 /** Smaller widgets can be taken hold of as if they were so large. */
-export const widgetReach = 24;
+export const minimumHitSize = 24;
 
 /** On both sides of a guide. */
-export const guideReach = 4;
+export const guideTolerance = 4;
 
 /** Two clicks within this time and distance are a double one. */
 export const doubleClick = { milliseconds: 400, distance: 6 } as const;
@@ -23,7 +23,7 @@ export const longPress = 500;
 export const snappingSpeed = 0.5;
 
 /** After this many milliseconds without a move a pointer rests. */
-export const resting = 60;
+export const restDelay = 60;
 
 /** Where a drag at the edge of the canvas moves the page, after how long, and how far in each 16 ms. */
 export const edgeScroll = { band: 8, delay: 200, interval: 16, step: 10 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aTemplate } from "../../test/a-template.ts";
-import { insertedAt, offeredTokens } from "./offered-tokens.ts";
+import { availableTokens, insertText } from "./available-tokens.ts";
 import { openTemplate } from "./open-document.ts";
 
 const document = openTemplate(
@@ -18,30 +18,30 @@ const document = openTemplate(
 
 describe("variables on offer", () => {
   test("begin with the document's own, and then those that most pages show", () => {
-    const { usual } = offeredTokens(document, { kind: "page", id: "page-1" });
-    expect(usual.slice(0, 3)).toEqual(["{theme}", "{lap}", "{motto}"]);
-    expect(usual).toContain("{date_long}");
-    expect(usual).toContain("{total_pages}");
+    const { common } = availableTokens(document, { kind: "page", id: "page-1" });
+    expect(common.slice(0, 3)).toEqual(["{theme}", "{lap}", "{motto}"]);
+    expect(common).toContain("{date_long}");
+    expect(common).toContain("{total_pages}");
   });
 
   test("of a master are those of the pages that have it", () => {
-    expect(offeredTokens(document, { kind: "master", id: "day" }).usual).toContain("{motto}");
-    expect(offeredTokens(document, { kind: "page", id: "page-2" }).usual).not.toContain("{motto}");
+    expect(availableTokens(document, { kind: "master", id: "day" }).common).toContain("{motto}");
+    expect(availableTokens(document, { kind: "page", id: "page-2" }).common).not.toContain("{motto}");
   });
 
   test("are all there, each once", () => {
-    const { usual, others } = offeredTokens(document, { kind: "page", id: "page-1" });
+    const { common, others } = availableTokens(document, { kind: "page", id: "page-1" });
     expect(others).toContain("{month_next}");
-    expect(new Set([...usual, ...others]).size).toBe(usual.length + others.length);
+    expect(new Set([...common, ...others]).size).toBe(common.length + others.length);
   });
 });
 
 describe("putting a variable in", () => {
   test("is where the caret is, and leaves it behind the variable", () => {
-    expect(insertedAt("Page  of", "{page}", 5)).toEqual({ text: "Page {page} of", caret: 11 });
+    expect(insertText("Page  of", "{page}", 5)).toEqual({ text: "Page {page} of", caret: 11 });
   });
 
   test("takes the place of what is selected", () => {
-    expect(insertedAt("Page 1", "{page}", 5, 6)).toEqual({ text: "Page {page}", caret: 11 });
+    expect(insertText("Page 1", "{page}", 5, 6)).toEqual({ text: "Page {page}", caret: 11 });
   });
 });

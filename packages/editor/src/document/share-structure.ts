@@ -5,18 +5,18 @@ import { newPageIds } from "./new-ids.ts";
 import { type Widgets, widgetIndex } from "./widget-lists.ts";
 
 /** `next`, made of parts of `before` wherever they are equal. Pages are told by their position. */
-export function carryOver(before: EditorDocument, next: EditorDocument): EditorDocument {
+export function shareStructure(before: EditorDocument, next: EditorDocument): EditorDocument {
   const masters = new Map(before.masters.map((master) => [master.id, master]));
   return reuse(before, {
     kind: next.kind,
     metadata: reuse(before.metadata, next.metadata),
     canvas: reuse(before.canvas, next.canvas),
-    pages: reuse(before.pages, pagesLike(before, next.pages)),
+    pages: reuse(before.pages, sharedPages(before, next.pages)),
     masters: reuse(
       before.masters,
       next.masters.map((master) => {
         const known = masters.get(master.id);
-        return known ? reuse(known, { ...master, widgets: widgetsLike(known.widgets, master.widgets) }) : master;
+        return known ? reuse(known, { ...master, widgets: sharedWidgets(known.widgets, master.widgets) }) : master;
       }),
     ),
     sections: reuse(before.sections, next.sections),
@@ -25,17 +25,17 @@ export function carryOver(before: EditorDocument, next: EditorDocument): EditorD
   });
 }
 
-function pagesLike(before: EditorDocument, next: readonly Page[]): readonly Page[] {
+function sharedPages(before: EditorDocument, next: readonly Page[]): readonly Page[] {
   const { pages } = before;
   const more = newPageIds(before, Math.max(0, next.length - pages.length));
   return next.map((page, i) => {
     const known = pages[i];
-    if (known) return reuse(known, { ...page, id: known.id, widgets: widgetsLike(known.widgets, page.widgets) });
+    if (known) return reuse(known, { ...page, id: known.id, widgets: sharedWidgets(known.widgets, page.widgets) });
     return { ...page, id: more[i - pages.length] ?? page.id };
   });
 }
 
-function widgetsLike(before: Widgets, next: Widgets): Widgets {
+function sharedWidgets(before: Widgets, next: Widgets): Widgets {
   const known = widgetIndex(before);
   return reuse(
     before,

@@ -2,14 +2,14 @@
 import { automaticVariables } from "@octavo/engine";
 import { type EditorDocument, type Place } from "./editor-document.ts";
 
-export interface OfferedTokens {
+export interface AvailableTokens {
   /** What pages of this document have of their own, and what most pages show. */
-  readonly usual: readonly string[];
+  readonly common: readonly string[];
   readonly others: readonly string[];
 }
 
 /** In the order in which they are offered. */
-const meanings: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   date_long: "Date in words",
   weekday: "Weekday",
   day: "Day",
@@ -21,16 +21,16 @@ const meanings: Readonly<Record<string, string>> = {
   index: "Count",
 };
 
-const mostShown = Object.keys(meanings);
+const commonNames = Object.keys(descriptions);
 
 /** What tells a page from the next, which the automatic variables are derived from. */
-const facts = new Set(["section", "date", "index", "subpage"]);
+const pageContextKeys = new Set(["section", "date", "index", "subpage"]);
 
-export function offeredTokens(document: EditorDocument, place: Place): OfferedTokens {
+export function availableTokens(document: EditorDocument, place: Place): AvailableTokens {
   const own = ownVariables(document, place).filter((name) => !automaticVariables.includes(name));
-  const usual = [...own, ...mostShown.filter((name) => automaticVariables.includes(name))];
+  const usual = [...own, ...commonNames.filter((name) => automaticVariables.includes(name))];
   return {
-    usual: usual.map(token),
+    common: usual.map(token),
     others: automaticVariables.filter((name) => !usual.includes(name)).map(token),
   };
 }
@@ -41,7 +41,9 @@ function ownVariables({ pages, sections }: EditorDocument, place: Place): readon
     ...Object.keys(counters),
   ]);
   const shown = place.kind === "page" ? pages.filter(({ id }) => id === place.id) : pages.filter(usesMaster(place.id));
-  const ofPages = shown.flatMap(({ context = {} }) => Object.keys(context)).filter((name) => !facts.has(name));
+  const ofPages = shown
+    .flatMap(({ context = {} }) => Object.keys(context))
+    .filter((name) => !pageContextKeys.has(name));
   return [...new Set([...ofSections, ...ofPages])];
 }
 
@@ -53,12 +55,12 @@ const usesMaster =
 const token = (name: string) => `{${name}}`;
 
 /** What the usual ones come to, for whoever does not know their names. */
-export const tokenMeanings: ReadonlyMap<string, string> = new Map(
-  Object.entries(meanings).map(([name, meaning]) => [token(name), meaning]),
+export const tokenDescriptions: ReadonlyMap<string, string> = new Map(
+  Object.entries(descriptions).map(([name, meaning]) => [token(name), meaning]),
 );
 
 /** The text with the token where the caret was, and where the caret is then. */
-export function insertedAt(
+export function insertText(
   text: string,
   inserted: string,
   start: number,

@@ -1,13 +1,13 @@
 /** What changes a gesture without the pointer: modifiers, the wheel, and time. */
-import { inView } from "../camera/camera.ts";
-import { wheeled } from "../camera/wheel.ts";
+import { keepInView } from "../camera/camera.ts";
+import { wheelCamera } from "../camera/wheel.ts";
 import { done, type Outcome } from "../commands/command.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { type Modifiers, modifiersOf, type WheelInput } from "../state/input.ts";
-import { edgeScrolled, edgeScrollsAt } from "./edge-scroll.ts";
-import { moved } from "./gestures.ts";
-import { edgeScroll, longPress, resting, snappingSpeed } from "./reach.ts";
+import { edgeScrollStart, scrollAtEdge } from "./edge-scroll.ts";
+import { moveGesture } from "./gestures.ts";
 import { openContextMenu } from "./selecting.ts";
+import { edgeScroll, longPress, restDelay, snappingSpeed } from "./tolerances.ts";
 
 /** A modifier was pressed or let go of: what the pointer did last means something else now. */
 export function modifiersChanged(state: EditorState, modifiers: Modifiers, time: number): Outcome {
@@ -15,7 +15,7 @@ export function modifiersChanged(state: EditorState, modifiers: Modifiers, time:
   if (!("last" in interaction) || interaction.kind.startsWith("pointing")) return done(state);
   const { last } = interaction;
   if (last.shift === modifiers.shift && last.alt === modifiers.alt && last.mod === modifiers.mod) return done(state);
-  return moved(state, interaction, { ...last, kind: "move", ...modifiersOf(modifiers), time });
+  return moveGesture(state, interaction, { ...last, kind: "move", ...modifiersOf(modifiers), time });
 }
 
 /** When `tick` has something to do next, on the clock of the inputs; undefined when nothing is waited for. */
@@ -24,10 +24,10 @@ export function deadline(state: EditorState): number | undefined {
   if (!("last" in interaction)) return undefined;
   const { startTime, last, speed } = interaction;
   const isPress = interaction.kind === "pointing-canvas" || interaction.kind === "pointing-widget";
-  const scrolls = edgeScrollsAt(state);
+  const scrolls = edgeScrollStart(state);
   const times = [
     ...(isPress && last.pointerType !== "mouse" ? [startTime + longPress] : []),
-    ...(speed > snappingSpeed ? [last.time + resting] : []),
+    ...(speed > snappingSpeed ? [last.time + restDelay] : []),
     ...(scrolls === undefined ? [] : [Math.max(scrolls, state.time + edgeScroll.interval)]),
   ];
   return times.length === 0 ? undefined : Math.min(...times);
@@ -41,15 +41,17 @@ export function tick(state: EditorState, time: number): Outcome {
   const { last, startTime } = interaction;
   const isPress = interaction.kind === "pointing-canvas" || interaction.kind === "pointing-widget";
   if (isPress && time >= startTime + longPress) return openContextMenu(state, last.screen);
-  const scrolled = edgeScrolled(state, time);
-  const outcome = moved(scrolled, interaction, { ...last, kind: "move", time });
+  const scrolled = scrollAtEdge(state, time);
+  const outcome = moveGesture(scrolled, interaction, { ...last, kind: "move", time });
   return "refused" in outcome ? outcome : { ...outcome, state: { ...outcome.state, time } };
 }
 
 export function wheel(state: EditorState, input: WheelInput): Outcome {
-  const camera = wheeled(state.camera, input, state.settings.wheelMode);
-  const looked = { ...state, camera: inView(camera, state.document.canvas.dimensions, state.viewport) };
+  const camera = wheelCamera(state.camera, input, state.settings.wheelMode);
+  const looked = { ...state, camera: keepInView(camera, state.document.canvas.dimensions, state.viewport) };
   const { interaction } = looked;
   const isMoving = "last" in interaction && interaction.kind !== "panning" && !interaction.kind.startsWith("pointing");
-  return isMoving ? moved(looked, interaction, { ...interaction.last, kind: "move", time: input.time }) : done(looked);
+  return isMoving
+    ? moveGesture(looked, interaction, { ...interaction.last, kind: "move", time: input.time })
+    : done(looked);
 }
