@@ -24,7 +24,7 @@ import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { leavesInk } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
-import { Panned, useZoomAlone } from "./panned.tsx";
+import { PanLayer, useZoomCamera } from "./pan-layer.tsx";
 
 const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
 
@@ -41,13 +41,13 @@ export const Overlay = memo(({ profile, paint }: OverlayProps) => (
     data-overlay
     className="pointer-events-none absolute inset-0 overflow-hidden text-mark contain-strict"
   >
-    <Panned>
+    <PanLayer>
       <PageMarks profile={profile} />
       {paint && <Unseen paint={paint} />}
       <Hovered />
       <SelectionFrame />
       <PreviewMarks />
-    </Panned>
+    </PanLayer>
     <svg className="absolute inset-0 size-full">
       <arrows.Part props={{}} />
       <ScreenMarks />
@@ -83,7 +83,7 @@ const isInkless = (painted: PaintedWidget | undefined) => painted?.items.some(le
 
 /** What leaves no ink here can still be found, and says what it is. */
 function Unseen({ paint }: { readonly paint: PaintIfReady }) {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const widgets = useEditorState(hereOf);
   const written = useEditorState(writtenOf);
   const unseen = useMemo(
@@ -112,7 +112,7 @@ const hoveredOf = ({ pointerState: { hover }, interaction, document }: EditorSta
   hover?.kind === "widget" && interaction.kind === "idle" ? findWidget(document, hover.place, hover.id) : undefined;
 
 function Hovered() {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const widget = useEditorState(hoveredOf);
   return widget ? <Frame rect={widget.position} camera={camera} stroke="currentColor" strokeWidth={1.5} /> : null;
 }
@@ -152,12 +152,12 @@ const shiftOf = (state: EditorState) => {
 /** Goes along with what is dragged. */
 function Shifted({ children }: { readonly children: ReactNode }) {
   const by = useEditorState(shiftOf);
-  const { zoom } = useZoomAlone();
+  const { zoom } = useZoomCamera();
   return <g transform={by && `translate(${Math.round(by.x * zoom)} ${Math.round(by.y * zoom)})`}>{children}</g>;
 }
 
 const Frames = memo(({ widgets }: { readonly widgets: Widgets }) => {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const bounds = boundsOf(positionsOf(widgets));
   return (
     <>
@@ -180,7 +180,7 @@ const Frames = memo(({ widgets }: { readonly widgets: Widgets }) => {
 
 function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
   const isCoarse = useMediaQuery("(pointer: coarse)");
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   if (!bounds) return null;
   const size = isCoarse ? 12 : 8;
   return [...handlePositions(bounds, camera, isCoarse ? "touch" : "mouse")].map(([handle, { x, y }]) => (
@@ -200,7 +200,7 @@ function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
 
 /** What a gesture would come to, on the page. */
 function PreviewMarks() {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const preview = useEditorState(previewOf);
   if (!preview) return null;
   const { brush, drawn, guides = [], link } = preview;

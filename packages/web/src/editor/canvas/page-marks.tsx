@@ -2,14 +2,14 @@ import { type EditorState, rectToScreen } from "@octavo/editor";
 import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { useEditorState } from "../session/editor-context.ts";
-import { useZoomAlone } from "./panned.tsx";
+import { useZoomCamera } from "./pan-layer.tsx";
 
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const hoverOf = (state: EditorState) => state.pointerState.hover;
 
 /** What the page has that leaves no ink: margins, guides, and the strip that the device's own toolbar covers. */
 export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const canvas = useEditorState(canvasOf);
   const { dimensions, guides } = canvas;
   const hover = useEditorState(hoverOf);

@@ -8,7 +8,7 @@ type ImageItem = Extract<DrawnItem, { kind: "image" }>;
 type GroupItem = Extract<DrawnItem, { kind: "group" }>;
 
 /** What items name and do not bring along. What has not come yet leaves no ink. */
-export interface Supplies {
+export interface DrawingResources {
   readonly hasFace: (face: FaceId) => boolean;
   /** Bars stand for its text meanwhile. */
   readonly isLate: (face: FaceId) => boolean;
@@ -16,11 +16,15 @@ export interface Supplies {
 }
 
 /** In the units of the context, whose origin is the page's. Joins, caps and miters begin as PDF's do. */
-export function paintItems(context: CanvasRenderingContext2D, items: readonly DrawnItem[], supplies: Supplies): void {
+export function paintItems(
+  context: CanvasRenderingContext2D,
+  items: readonly DrawnItem[],
+  supplies: DrawingResources,
+): void {
   for (const item of items) paintItem(context, item, supplies);
 }
 
-function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies: Supplies): void {
+function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies: DrawingResources): void {
   switch (item.kind) {
     case "path":
       return paintPath(context, item);
@@ -108,7 +112,7 @@ function atBaseline(
 function paintImage(
   context: CanvasRenderingContext2D,
   { image, rect }: ImageItem,
-  picture: ReturnType<Supplies["pictureOf"]>,
+  picture: ReturnType<DrawingResources["pictureOf"]>,
 ): void {
   if (!picture || picture === "unreadable") return;
   const turns = image.turns ?? 0;
@@ -121,7 +125,7 @@ function paintImage(
 }
 
 /** Its opacity is that of fills and strokes each by themselves, as PDF counts it. */
-function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplies: Supplies): void {
+function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplies: DrawingResources): void {
   const { items, clip, opacity = 1 } = group;
   context.save();
   context.globalAlpha *= opacity;

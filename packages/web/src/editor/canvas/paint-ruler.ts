@@ -1,4 +1,4 @@
-import { emptied } from "./emptied.ts";
+import { clearedContext } from "./emptied.ts";
 
 /** In CSS pixels. */
 export const rulerWidth = 20;
@@ -33,7 +33,7 @@ export function rulerInk(element: Element): RulerInk {
 export function paintRuler(canvas: HTMLCanvasElement, ink: RulerInk, view: RulerView): void {
   const { isUpright, from, length, zoom, density } = view;
   const [along, across] = [Math.round(length * density), Math.round(rulerWidth * density)];
-  const context = emptied(canvas, isUpright ? across : along, isUpright ? along : across);
+  const context = clearedContext(canvas, isUpright ? across : along, isUpright ? along : across);
   if (!context) return;
   Object.assign(context, ink);
   context.scale(density, density);

@@ -2,10 +2,10 @@
 
 import { pagePixels, type Widgets } from "@octavo/editor";
 import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
-import { emptied } from "./emptied.ts";
-import { paintItems, type Supplies, setUpText, textsIn } from "./paint-items.ts";
+import { drawingResources } from "./drawing-resources.ts";
+import { clearedContext } from "./emptied.ts";
+import { type DrawingResources, paintItems, setUpText, textsIn } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
-import { supplies } from "./supplies.ts";
 
 /** Widgets from the bottom up. */
 export interface Drawing {
@@ -25,7 +25,7 @@ interface Resolution {
 }
 
 /** What has been painted of each widget, which stays until the next can be. */
-export class PaintedLately {
+export class LastPainted {
   readonly #items = new Map<string, readonly DrawnItem[]>();
 
   itemsOf(widget: Widget, paint: PaintIfReady): readonly DrawnItem[] {
@@ -36,18 +36,18 @@ export class PaintedLately {
 }
 
 /** Of most tablets' browsers; a larger page is painted in fewer pixels than the screen has. */
-const mostPixels = 16_777_216;
+const maxPixels = 16_777_216;
 
 /** Widget by widget: each step paints one, and the last tells what is written on the sheet. */
 export function* paintSheet(
   canvas: HTMLCanvasElement,
   { page, scale, density }: Resolution,
   drawings: readonly Drawing[],
-  lately: PaintedLately,
+  lately: LastPainted,
 ): Generator<void, void> {
   const { width, height } = pagePixels(page, scale);
-  const fine = Math.min(density, Math.sqrt(mostPixels / (width * height)));
-  const context = emptied(canvas, Math.round(width * fine), Math.round(height * fine));
+  const fine = Math.min(density, Math.sqrt(maxPixels / (width * height)));
+  const context = clearedContext(canvas, Math.round(width * fine), Math.round(height * fine));
   if (!context) return;
   setUpText(context);
   context.imageSmoothingQuality = "high";
@@ -69,19 +69,19 @@ export function* paintSheet(
 }
 
 /** Remembers whether anything was asked for that is still on its way. */
-class Stock implements Supplies {
+class Stock implements DrawingResources {
   isShort = false;
 
   hasFace(face: FaceId): boolean {
-    return this.#noted(supplies.hasFace(face));
+    return this.#noted(drawingResources.hasFace(face));
   }
 
   isLate(face: FaceId): boolean {
-    return supplies.isLate(face);
+    return drawingResources.isLate(face);
   }
 
   pictureOf(image: DisplayImage) {
-    return this.#noted(supplies.pictureOf(image));
+    return this.#noted(drawingResources.pictureOf(image));
   }
 
   #noted<Thing>(thing: Thing): Thing {

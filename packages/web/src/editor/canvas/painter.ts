@@ -10,16 +10,16 @@ import {
   type World,
   widgetPainter,
 } from "@octavo/engine";
-import { ifLoaded } from "./late-tables.ts";
+import { ifLoaded } from "./pending-tables.ts";
 
 /** Nothing while something is on its way that the drawing needs. */
 export type PaintIfReady = (widget: Widget) => PaintedWidget | undefined;
 
 /** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
-type Surroundings = Sample;
+type ShownPage = Sample;
 
 export function painter(
-  { template, page }: Surroundings,
+  { template, page }: ShownPage,
   world: World,
   sample: Sample | undefined,
   longest = false,
@@ -41,20 +41,20 @@ interface Page {
   readonly longest: boolean;
 }
 
-interface KeptPainter extends Page {
+interface CachedPainter extends Page {
   readonly paint: PaintIfReady;
 }
 
 /** Those of the pages that were asked for last: the canvas and the list of pages show the same ones. */
-const kept: KeptPainter[] = [];
-const mostKept = 16;
+const cachedPainters: CachedPainter[] = [];
+const maxCachedPainters = 16;
 
 export function pagePainter(template: Template, world: World, page: number, longest = false): PaintIfReady {
   const wanted = { template, world, page, longest };
-  const index = kept.findIndex((known) => isSame(known, wanted));
-  const [found = { ...wanted, paint: newPainter(wanted) }] = index < 0 ? [] : kept.splice(index, 1);
-  kept.push(found);
-  if (kept.length > mostKept) kept.shift();
+  const index = cachedPainters.findIndex((known) => isSame(known, wanted));
+  const [found = { ...wanted, paint: newPainter(wanted) }] = index < 0 ? [] : cachedPainters.splice(index, 1);
+  cachedPainters.push(found);
+  if (cachedPainters.length > maxCachedPainters) cachedPainters.shift();
   return found.paint;
 }
 
@@ -83,7 +83,7 @@ function newPainter({ template, world, page, longest }: Page): PaintIfReady {
 }
 
 /** A master is shown as on the first page that has it. */
-function shownPage({ document, place, page }: EditorState): number {
+function shownPageNumber({ document, place, page }: EditorState): number {
   if (document.kind !== "template") return 1;
   if (place.kind === "page") return Math.max(1, pageNumber(document, place.id));
   const current = document.pages.find(({ id }) => id === page);
@@ -93,7 +93,7 @@ function shownPage({ document, place, page }: EditorState): number {
 
 const skeletons = new WeakMap<EditorDocument, Skeleton>();
 let lastSkeleton: Skeleton | undefined;
-let lastSurroundings: Surroundings | undefined;
+let lastShownPage: ShownPage | undefined;
 
 interface Skeleton {
   readonly template: Template;
@@ -103,13 +103,13 @@ interface Skeleton {
 
 /** The document without its widgets: the same object for as long as nothing changes that all of their looks depend on. */
 export function skeletonOf({ document }: EditorState): Template {
-  const known = skeletons.get(document) ?? settled(skeleton(document));
+  const known = skeletons.get(document) ?? reuseSkeleton(skeleton(document));
   skeletons.set(document, known);
   lastSkeleton = known;
   return known.template;
 }
 
-function settled(next: Skeleton): Skeleton {
+function reuseSkeleton(next: Skeleton): Skeleton {
   const { template: old, assignments } = lastSkeleton ?? {};
   const { metadata, canvas, sections } = next.template;
   const isSame =
@@ -132,9 +132,9 @@ function skeleton({ metadata, canvas, sections, pages }: EditorDocument): Skelet
 }
 
 /** For the page on the canvas. */
-export function surroundingsOf(state: EditorState): Surroundings {
+export function shownPageOf(state: EditorState): ShownPage {
   const template = skeletonOf(state);
-  const page = shownPage(state);
-  if (lastSurroundings?.template !== template || lastSurroundings.page !== page) lastSurroundings = { template, page };
-  return lastSurroundings;
+  const page = shownPageNumber(state);
+  if (lastShownPage?.template !== template || lastShownPage.page !== page) lastShownPage = { template, page };
+  return lastShownPage;
 }

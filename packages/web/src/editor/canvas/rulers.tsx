@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useEditorState } from "../session/editor-context.ts";
 import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
 import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
-import { useDensity, useLosses, useTheme } from "./use-screen.ts";
+import { useContextLosses, usePixelDensity, useTheme } from "./use-screen.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;
@@ -28,12 +28,12 @@ function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: nu
   const marks = useRef<HTMLCanvasElement>(null);
   const camera: Camera = onPixels(useEditorState(cameraOf));
   const viewport = useEditorState(viewportOf);
-  const density = useDensity();
+  const density = usePixelDensity();
   const theme = useTheme();
   const isUpright = axis === "x";
   const [from, length] = isUpright ? [camera.y, viewport.height] : [camera.x, viewport.width];
   const zoom = camera.zoom * points;
-  const losses = useLosses(marks);
+  const losses = useContextLosses(marks);
   const [ink, setInk] = useState<RulerInk>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme, another ink.
   useLayoutEffect(() => {

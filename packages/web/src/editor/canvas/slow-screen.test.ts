@@ -1,7 +1,7 @@
 import type { WheelInput } from "@octavo/editor";
 import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { gathered } from "./slow-screen.ts";
+import { batchWheel } from "./slow-screen.ts";
 
 const showOn = (theme: string) => vi.stubGlobal("document", { documentElement: { dataset: { theme } } });
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function listening() {
   const sent: (readonly string[])[] = [];
-  return { sent, turns: gathered<string>((all) => sent.push(all)) };
+  return { sent, turns: batchWheel<string>((all) => sent.push(all)) };
 }
 
 it("shows a first turn at once on electronic paper, and those of the next eighth of a second together", () => {
@@ -59,7 +59,7 @@ it("leaves the page where turns that are shown one by one leave it, after one ch
   const [each, together] = [anEditor(), anEditor()];
   const changed = vi.fn();
   together.subscribe(changed);
-  const turns = gathered<WheelInput>((all) => together.wheel(...all));
+  const turns = batchWheel<WheelInput>((all) => together.wheel(...all));
   for (const input of mixed) {
     each.wheel(input);
     turns.send(input);

@@ -9,14 +9,14 @@ export function isSlowScreen(): boolean {
 /** In milliseconds. */
 const interval = 125;
 
-interface Moves {
+interface MoveThrottle {
   readonly send: (event: PointerEvent) => void;
   /** Before anything else is sent: what came later must not be followed by what came before. */
   readonly drop: () => void;
 }
 
 /** The moves of a pointer, on slow screens only the last one in each interval. */
-export function thinned(send: (event: PointerEvent) => void): Moves {
+export function throttleMoves(send: (event: PointerEvent) => void): MoveThrottle {
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (event: PointerEvent) => {
@@ -35,7 +35,7 @@ export function thinned(send: (event: PointerEvent) => void): Moves {
   };
 }
 
-interface Turns<Turn> {
+interface WheelBatch<Turn> {
   readonly send: (turn: Turn) => void;
   /** Before anything else is sent: what came later must not be followed by what came before. */
   readonly flush: () => void;
@@ -45,7 +45,7 @@ interface Turns<Turn> {
  * The turns of a wheel, on slow screens those of an interval together. Each of them counts: how far one zooms is bounded, where
  * it does so is under the pointer, and in and out are no mirror images, so that their sum would be something else.
  */
-export function gathered<Turn>(send: (turns: readonly Turn[]) => void): Turns<Turn> {
+export function batchWheel<Turn>(send: (turns: readonly Turn[]) => void): WheelBatch<Turn> {
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turns: readonly Turn[] = [];

@@ -41,12 +41,12 @@ export function Stage({ paint, onWhole }: StageProps) {
 }
 
 /** In milliseconds after the last change of zoom; to draw at another scale costs more than a frame has. */
-const settling = 200;
+const settleDelay = 200;
 
 function useSettledZoom(zoom: number): number {
   const [settled, setSettled] = useState(zoom);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(zoom), settling);
+    const timer = setTimeout(() => setSettled(zoom), settleDelay);
     return () => clearTimeout(timer);
   }, [zoom]);
   return settled;

@@ -9,7 +9,7 @@ import {
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
-import { gathered, thinned } from "./slow-screen.ts";
+import { batchWheel, throttleMoves } from "./slow-screen.ts";
 
 type Canvas = RefObject<HTMLElement | null>;
 
@@ -82,7 +82,7 @@ function usePointers(canvas: Canvas, editor: Editor): void {
       editor.pointer(pointerInput(event, kind, element));
       wait();
     };
-    const moves = thinned(send("move"));
+    const moves = throttleMoves(send("move"));
     const heard = new AbortController();
     const { signal } = heard;
     element.addEventListener("pointerdown", send("down"), { signal });
@@ -107,7 +107,7 @@ function useWheel(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const turns = gathered<WheelInput>((all) => editor.wheel(...all));
+    const turns = batchWheel<WheelInput>((all) => editor.wheel(...all));
     const listen = (event: WheelEvent) => {
       event.preventDefault();
       turns.send(wheelInput(event, element));

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 
 /** Pixels of the screen to the CSS pixel: they change when a window goes to another screen, and when the browser zooms. */
-export function useDensity(): number {
+export function usePixelDensity(): number {
   return useSyncExternalStore(onResize, () => devicePixelRatio);
 }
 
@@ -23,7 +23,7 @@ function onTheme(onChange: () => void): () => void {
 }
 
 /** Another number when a canvas has lost what was painted on it, as happens on tablets while another program is in front. */
-export function useLosses(canvas: RefObject<HTMLCanvasElement | null>): number {
+export function useContextLosses(canvas: RefObject<HTMLCanvasElement | null>): number {
   const [losses, setLosses] = useState(0);
   useEffect(() => {
     const { current: element } = canvas;

@@ -4,7 +4,7 @@ import { said } from "../../language/t.ts";
 import { pressable } from "../../ui/pressable.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { tip } from "./tip.ts";
+import { tooltip } from "./tooltip.ts";
 
 interface CommandButtonProps {
   readonly command: PlainCommand;
@@ -27,14 +27,14 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const label = said(command.label);
   return (
     <button
-      {...tip(
+      {...tooltip(
         more === undefined ? label : said(`${command.label} ${more}`),
         shortcuts[0] && formatShortcut(shortcuts[0], platform),
       )}
       aria-label={Icon && label}
       aria-pressed={isOn}
       {...pressable({ disabled: !isEnabled, onClick: () => editor.run(command) })}
-      className={`${toolLook} ${className}`}
+      className={`${toolStyle} ${className}`}
     >
       {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : said(shortLabel)}
     </button>
@@ -42,5 +42,5 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
 }
 
 /** A button of the toolbar. That it is down is told by its border, too, for screens and modes without grounds. */
-export const toolLook =
+export const toolStyle =
   "grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors not-data-disabled:hover:text-accent not-data-disabled:active:bg-wash data-disabled:cursor-default data-disabled:opacity-40 eink:data-disabled:not-focus:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] pointer-coarse:h-11 pointer-coarse:min-w-11";

@@ -9,13 +9,13 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
-import { lateTables } from "../canvas/late-tables.ts";
+import { pendingTables } from "../canvas/pending-tables.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import type { PlannerAround } from "./planner-around.ts";
-import { useTypedAhead } from "./typed-ahead.ts";
+import type { PlannerNavigation } from "./planner-targets.ts";
+import { useTypeAhead } from "./type-ahead.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
@@ -25,7 +25,7 @@ const palette = lazyPart(async () => (await import("./command-palette.tsx")).Com
 const selectionBar = lazyPart(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const links = lazyPart(async () => (await import("./link-dialog.tsx")).LinkDialog);
 const shortcuts = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const tips = lazyPart(async () => (await import("./tip-layer.tsx")).TipLayer, { isOptional: true });
+const tips = lazyPart(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 interface EditorFrameProps {
   readonly editor: Editor;
@@ -35,7 +35,7 @@ interface EditorFrameProps {
   /** Of the planner around a design, to link to. */
   readonly sections?: readonly TemplateSection[];
   /** The same, to go to. */
-  readonly around?: PlannerAround;
+  readonly around?: PlannerNavigation;
   /** The dialog of the frame's own that is open. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
@@ -78,7 +78,7 @@ export function EditorFrame(props: EditorFrameProps) {
   );
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
-  const takeTyped = useTypedAhead(dialog === "palette", onCloseDialog);
+  const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
@@ -126,7 +126,7 @@ export function EditorFrame(props: EditorFrameProps) {
 }
 
 /** In milliseconds, from when there are other things to load. */
-const leisure = 1500;
+const preloadDelay = 1500;
 
 /** What is saved, copied or looked at as text finds everything there, also when the connection is gone by then. */
 function useMoreAtLeisure(): void {
@@ -136,7 +136,7 @@ function useMoreAtLeisure(): void {
       void loadDialogs();
       void palette.load();
     });
-    const timer = setTimeout(() => void loadYaml().catch(() => undefined), leisure);
+    const timer = setTimeout(() => void loadYaml().catch(() => undefined), preloadDelay);
     return () => {
       callOff();
       clearTimeout(timer);
@@ -162,13 +162,13 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
 
 /** A font or a language that did not come; what is written in it stays as it was. */
 function LateProblem() {
-  const { problem } = useSyncExternalStore(lateTables.subscribe, lateTables.state);
+  const { problem } = useSyncExternalStore(pendingTables.subscribe, pendingTables.state);
   if (problem === undefined) return null;
   return (
     <Notice
       kind="error"
       className="absolute inset-x-3 top-3 z-2"
-      action={<Button onClick={lateTables.again}>{t("Try again")}</Button>}
+      action={<Button onClick={pendingTables.retry}>{t("Try again")}</Button>}
     >
       {said(problem)}
     </Notice>

@@ -5,10 +5,10 @@ import { said, t } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { CommandButton, toolLook } from "./command-button.tsx";
+import { CommandButton, toolStyle } from "./command-button.tsx";
 import { MoreTools } from "./more-tools.tsx";
-import { tip } from "./tip.ts";
 import { type GroupName, type Tool, toolGroups } from "./tool-groups.ts";
+import { tooltip } from "./tooltip.ts";
 
 /** With two widgets or more. */
 const isArranging = (state: EditorState) => plainCommand("align-left")?.isShown?.(state) ?? false;
@@ -108,10 +108,10 @@ function ZoomButton() {
   return (
     <button
       type="button"
-      {...tip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
+      {...tooltip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
       aria-label={t("{percent}%, zoom to 100 %", { percent })}
       onClick={() => reset && editor.run(reset)}
-      className={`${toolLook} w-14 tabular-nums`}
+      className={`${toolStyle} w-14 tabular-nums`}
     >
       {percent}%
     </button>
@@ -124,11 +124,11 @@ function WheelButton() {
   return (
     <button
       type="button"
-      {...tip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
+      {...tooltip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
       aria-label={said(`Wheel: ${wheel}`)}
       onClick={() => editor.run(toggleWheelMode)}
       aria-pressed={wheel === "zoom"}
-      className={toolLook}
+      className={toolStyle}
     >
       <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
     </button>

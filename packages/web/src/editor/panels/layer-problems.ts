@@ -3,7 +3,7 @@
 import { type EditorDocument, findMaster, type Place, pageNumber } from "@octavo/editor";
 import type { Diagnostic, Problem } from "@octavo/engine";
 
-interface Where {
+interface WidgetLocation {
   readonly widget_id?: string;
   readonly page?: number;
   /** Name of the master that the widget belongs to. */
@@ -31,7 +31,7 @@ export function layerProblems(
 }
 
 /** A design by itself is linted as a page of its own, and proofread as a master of its project. */
-function isHere(document: EditorDocument, place: Place): (where: Where) => boolean {
+function isHere(document: EditorDocument, place: Place): (where: WidgetLocation) => boolean {
   if (document.kind !== "template") return () => true;
   if (place.kind === "master") return ({ master }) => master === findMaster(document, place.id)?.name;
   const number = pageNumber(document, place.id);

@@ -56,7 +56,7 @@ export function Layer(props: LayerProps) {
       {isRenamed ? (
         <Renaming widget={widget} onDone={() => onRename(undefined)} />
       ) : (
-        <Words widget={widget} labelId={`layer-${id}`} more={moreOf(props)} />
+        <LayerLabel widget={widget} labelId={`layer-${id}`} more={moreOf(props)} />
       )}
       <Badge problems={props.problems} />
       <Flags {...props} />
@@ -77,7 +77,7 @@ interface WordsProps {
 }
 
 /** What the widget is, and what it says or else is called. */
-export function Words({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
+export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
   const label = said(widgetDefinition(type)?.label ?? type);
   const words = content?.trim();

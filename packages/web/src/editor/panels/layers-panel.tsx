@@ -18,8 +18,8 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer } from "./layer.tsx";
 import { layerProblems } from "./layer-problems.ts";
-import { leafed, pageTurner } from "./leafed.ts";
 import { MasterLayers } from "./master-layers.tsx";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
 
 interface LayersPanelProps {
@@ -46,7 +46,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
   return (
     <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
       <OrderButtons />
-      <div data-scrolls className={`min-h-0 flex-1 overflow-y-auto pb-3 ${leafed}`}>
+      <div data-scrolls className={`min-h-0 flex-1 overflow-y-auto pb-3 ${pagedListClass}`}>
         {widgets.length === 0 && (
           <p className="px-4 py-3 text-ink-soft">
             {t("Nothing on this page yet. Click a widget on the left to add it.")}
@@ -78,7 +78,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
           {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
         </ul>
       </div>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronRight, Layers } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { t } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { Words } from "./layer.tsx";
+import { LayerLabel } from "./layer.tsx";
 
 interface MasterLayersProps {
   readonly master: TemplateMaster;
@@ -82,7 +82,7 @@ function MasterLayer({ widget, master }: { readonly widget: Widget; readonly mas
       }}
       className="flex min-h-11 cursor-pointer items-center pr-2 pl-9 opacity-80 outline-offset-[-2px] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:opacity-100 eink:aria-selected:font-semibold eink:aria-selected:underline"
     >
-      <Words widget={widget} />
+      <LayerLabel widget={widget} />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { t, tn } from "../../language/t.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { leafed, pageTurner } from "./leafed.ts";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface PageListProps {
@@ -44,7 +44,7 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
         {...list}
         data-scrolls
         aria-label={t("Pages, to put in order with Alt and the arrow keys")}
-        className={`relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none ${leafed}`}
+        className={`relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none ${pagedListClass}`}
       >
         <li aria-hidden="true" style={{ height: first * height }} />
         {pages.slice(first, last).map((page, i) => (
@@ -61,7 +61,7 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
         ))}
         <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
       </ol>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </>
   );
 }

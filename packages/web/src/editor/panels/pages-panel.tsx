@@ -18,7 +18,7 @@ import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { AskedButton } from "./asked-button.tsx";
+import { ConfirmedCommandButton } from "./confirmed-command-button.tsx";
 import { MastersList } from "./masters-list.tsx";
 import { PageList } from "./page-list.tsx";
 
@@ -58,11 +58,11 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
       <div className="flex flex-wrap border-b border-rule px-1 pb-1 *:size-7 pointer-coarse:*:size-11">
         <Icon command={addPage} Icon={FilePlus2} />
         <Icon command={askForPages} Icon={ListPlus} />
-        <AskedButton command={duplicatePage} Icon={Copy} action={t("Duplicate")} onProblem={onProblem} />
+        <ConfirmedCommandButton command={duplicatePage} Icon={Copy} action={t("Duplicate")} onProblem={onProblem} />
         <Icon command={askForCopies} Icon={CopyPlus} />
         <Icon command={movePageUp} Icon={ArrowUp} />
         <Icon command={movePageDown} Icon={ArrowDown} />
-        <AskedButton command={deletePage} Icon={Trash2} action={t("Delete")} onProblem={onProblem} />
+        <ConfirmedCommandButton command={deletePage} Icon={Trash2} action={t("Delete")} onProblem={onProblem} />
       </div>
       <AssignedMaster />
       <PageList pages={pages} current={current} world={world} onProblem={onProblem} />

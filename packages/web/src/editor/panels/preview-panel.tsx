@@ -58,9 +58,9 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
         </div>
       )}
       <div className="flex flex-col gap-3 p-4">
-        {profile && live.connection.trouble !== undefined && (
+        {profile && live.connection.problem !== undefined && (
           <p className="text-sm text-ink-soft">
-            {said(live.connection.trouble)}
+            {said(live.connection.problem)}
             {live.problem === undefined && t(". Pages still come, one request at a time.")}
           </p>
         )}

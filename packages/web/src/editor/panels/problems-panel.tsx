@@ -3,8 +3,8 @@ import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react"
 import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor } from "../session/editor-context.ts";
-import { leafed, pageTurner } from "./leafed.ts";
 import { LinkFix } from "./link-fix.tsx";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
@@ -18,7 +18,7 @@ interface ProblemsPanelProps {
 export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProps) {
   return (
     <>
-      <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${leafed}`}>
+      <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
         {isUnused && (
           <p className="px-4 pt-1 pb-2 text-sm text-ink-soft">
             {t("The planner has no page of this design. It is checked with sample values.")}
@@ -29,7 +29,7 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
           <Group key={group.title} group={group} onProblem={onProblem} />
         ))}
       </section>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </>
   );
 }

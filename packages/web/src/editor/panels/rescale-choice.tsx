@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { type Following, followed, followings } from "./rescaling.ts";
+import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 
 interface RescaleChoiceProps {
@@ -17,8 +17,8 @@ interface RescaleChoiceProps {
   readonly first?: number;
   /** What they are called: "Page" 3 of 12. */
   readonly noun: string;
-  readonly how: Following;
-  readonly onHow: (how: Following) => void;
+  readonly how: RescaleOption;
+  readonly onHow: (how: RescaleOption) => void;
 }
 
 /** How a template follows to another device, with a page before and after. */
@@ -26,7 +26,7 @@ export function RescaleChoice(props: RescaleChoiceProps) {
   const { template, world, from, to, pages, first = 0, noun, how, onHow } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
-  const after = useMemo(() => followed(template, to, how), [template, to, how]);
+  const after = useMemo(() => rescaledFor(template, to, how), [template, to, how]);
   const isSame = hasPageOf(to, template.canvas);
   return (
     <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
@@ -73,7 +73,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 text-[0.9375rem] font-semibold">{t("How everything follows")}</legend>
-      {followings.map(({ how: one, label, words }) => (
+      {rescaleOptions.map(({ how: one, label, words }) => (
         <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
           <input
             type="radio"

@@ -8,7 +8,7 @@ import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { RescaleChoice } from "./rescale-choice.tsx";
-import { type Following, targetPage } from "./rescaling.ts";
+import { type RescaleOption, targetPage } from "./rescaling.ts";
 
 interface RescaleDialogProps {
   readonly world: World;
@@ -28,7 +28,7 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
   const page = useEditorState(numberOf);
   const from = findProfile(world.profiles, document.metadata.profile);
   const [device, setDevice] = useState(chosen?.id ?? "");
-  const [how, setHow] = useState<Following>("proportional");
+  const [how, setHow] = useState<RescaleOption>("proportional");
   const template = useMemo(() => saveTemplate(document), [document]);
   const pages = useMemo(() => Array.from({ length: pageCount(template) }, (_, i) => i + 1), [template]);
   const to = findProfile(world.profiles, device);
@@ -72,7 +72,7 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
 }
 
 /** One step of history, whichever way. */
-function changeDevice(editor: Editor, profile: DeviceProfile, how: Following): string | undefined {
+function changeDevice(editor: Editor, profile: DeviceProfile, how: RescaleOption): string | undefined {
   if (how === "keep") return editor.runWith(setProfile, { profile });
   const options = { mode: how, minimums: profile.constraints };
   return editor.runWith(rescaleDocument, { page: targetPage(profile), options, profile: profile.id });

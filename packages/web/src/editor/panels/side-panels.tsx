@@ -9,9 +9,9 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps } from "../messages.ts";
-import { useEditor, useEditorState, useRestedState } from "../session/editor-context.ts";
+import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
-import { leafed, pageTurner } from "./leafed.ts";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
 
@@ -19,7 +19,7 @@ import { nothingSelected } from "./properties/messages.ts";
 const properties = lazyPart(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
 
 /** In milliseconds, from when there are other things to load. */
-const leisure = 1000;
+const preloadDelay = 1000;
 
 const layers = lazyPart(async () => (await import("./layers-panel.tsx")).LayersPanel);
 const problemList = lazyPart(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
@@ -60,7 +60,7 @@ export function SidePanels(props: SidePanelsProps) {
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
   const toggle = plainCommand("toggle-panels");
   useEffect(() => {
-    const timer = setTimeout(() => void properties.load(), leisure);
+    const timer = setTimeout(() => void properties.load(), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   const open = (next: Panel) => {
@@ -118,13 +118,13 @@ export function SidePanels(props: SidePanelsProps) {
 
 function Properties() {
   const editor = useEditor();
-  const hasSelection = useRestedState(({ selection }) => selection.ids.length > 0);
+  const hasSelection = useIdleState(({ selection }) => selection.ids.length > 0);
   return (
     <>
-      <div className={`min-h-0 flex-1 overflow-y-auto ${leafed}`}>
+      <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
         {hasSelection ? <properties.Part props={{ editor }} /> : <Nothing />}
       </div>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Template, World } from "@octavo/engine";
 import { useMemo } from "react";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
-import { useAgain } from "../canvas/use-painter.ts";
+import { useRepaintOnLoad } from "../canvas/use-painter.ts";
 
 interface TemplatePictureProps {
   readonly template: Template;
@@ -16,7 +16,7 @@ interface TemplatePictureProps {
 
 /** A page of a template that nobody edits. */
 export function TemplatePicture({ template, page, world, width, height }: TemplatePictureProps) {
-  const paint = useAgain(useMemo(() => pagePainter(template, world, page), [template, world, page]));
+  const paint = useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
   const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
   const below = template.masters.find(({ id }) => id === master_id)?.widgets;
   const widgets = useMemo(() => template.widgets.filter((widget) => widget.page === page), [template, page]);

@@ -5,7 +5,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { leafed, pageTurner } from "./leafed.ts";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { widgetIcons } from "./widget-icons.ts";
 
 interface Offer {
@@ -36,7 +36,7 @@ export function WidgetPalette() {
         aria-label={t("Widgets")}
         data-region="palette"
         tabIndex={-1}
-        className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : leafed}`}
+        className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : pagedListClass}`}
       >
         <button
           type="button"
@@ -55,7 +55,7 @@ export function WidgetPalette() {
         <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
         <Offers offers={presetOffers} draws={draws} />
       </nav>
-      {!isPhone && <pageTurner.Part props={{}} />}
+      {!isPhone && <listPager.Part props={{}} />}
     </div>
   );
 }

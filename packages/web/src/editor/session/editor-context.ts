@@ -16,7 +16,7 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 }
 
 /** The same of what takes longer to show than a frame has: it waits for the end of a gesture. */
-export function useRestedState<T>(select: (state: EditorState) => T): T {
+export function useIdleState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor.getIdleState()));
 }

@@ -16,15 +16,20 @@ import type { PictureSettings } from "./small-picture.ts";
 /** Of a picture in a document, as bytes: what several of them may come to is the engine's to say. */
 const mostPictureBytes = 8_000_000;
 
-type Spot = Pick<InsertArgs, "corner" | "center">;
+type ImagePosition = Pick<InsertArgs, "corner" | "center">;
 
 /**
  * Into the selected image widget, or into a new one at `spot`. `say` hears that it goes on, and then
  * what there is to say of the outcome, if anything.
  */
-export function importImage(editor: Editor, file: File, say: (words: string | undefined) => void, spot?: Spot): void {
+export function importImage(
+  editor: Editor,
+  file: File,
+  say: (words: string | undefined) => void,
+  spot?: ImagePosition,
+): void {
   say(messages.importing(file.name));
-  takeIn(editor, file, spot).then(say, (reason: unknown) =>
+  placeImage(editor, file, spot).then(say, (reason: unknown) =>
     say(reason instanceof Error ? reason.message : String(reason)),
   );
 }
@@ -34,7 +39,7 @@ export function pictureIn({ files }: DataTransfer): File | undefined {
   return [...files].find(({ type }) => type.startsWith("image/"));
 }
 
-async function takeIn(editor: Editor, file: File, spot: Spot | undefined): Promise<string | undefined> {
+async function placeImage(editor: Editor, file: File, spot: ImagePosition | undefined): Promise<string | undefined> {
   const { selection } = editor.getState();
   const [first] = selected(editor.getState());
   const target = spot === undefined && first?.type === "image" && !first.locked ? first : undefined;

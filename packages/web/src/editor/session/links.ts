@@ -4,8 +4,8 @@ import { type Editor, type EditorDocument, type Sample, withPlanner } from "@oct
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { ifLoaded } from "../canvas/late-tables.ts";
-import { surroundingsOf } from "../canvas/painter.ts";
+import { shownPageOf } from "../canvas/painter.ts";
+import { ifLoaded } from "../canvas/pending-tables.ts";
 
 export interface Links {
   /** Of the document, or else of the planner around the design. */
@@ -19,23 +19,23 @@ export interface Links {
   readonly page: () => number;
 }
 
-const nothing: WidgetLinks = { links: [], broken: [] };
+const noWidgetLinks: WidgetLinks = { links: [], broken: [] };
 
-const nowhere: Links = {
+const noLinks: Links = {
   sections: [],
   destinations: () => [],
   pageOf: () => undefined,
   labelOf: () => "",
-  linksOf: () => nothing,
+  linksOf: () => noWidgetLinks,
   page: () => 1,
 };
 
-export const LinksContext = createContext(nowhere);
+export const LinksContext = createContext(noLinks);
 
 export const useLinks = () => useContext(LinksContext);
 
 /** In milliseconds after the last edit: a planner has hundreds of pages and thousands of names. */
-const pause = 200;
+const debounceDelay = 200;
 
 export function useDocumentLinks(
   editor: Editor,
@@ -43,11 +43,11 @@ export function useDocumentLinks(
   sample: Sample | undefined,
   around: readonly TemplateSection[],
 ): Links {
-  const document = useSettledDocument(editor);
+  const document = useDebouncedDocument(editor);
   const { value: engine } = useLoaded(() => import("./link-table.ts"));
   return useMemo(() => {
-    const table = onceMade(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
-    const page = () => sample?.page ?? surroundingsOf(editor.getState()).page;
+    const table = lazily(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
+    const page = () => sample?.page ?? shownPageOf(editor.getState()).page;
     const known = new Map<number, WeakMap<Widget, WidgetLinks>>();
     const linksOf = (widget: Widget) => {
       const number = page();
@@ -55,7 +55,7 @@ export function useDocumentLinks(
       known.set(number, here);
       const found = here.get(widget) ?? ifLoaded(() => table()?.linksOf(widget, number));
       if (found) here.set(widget, found);
-      return found ?? nothing;
+      return found ?? noWidgetLinks;
     };
     return {
       sections: document.sections.length > 0 ? document.sections : around,
@@ -69,7 +69,7 @@ export function useDocumentLinks(
 }
 
 /** A moment after each edit. */
-function useSettledDocument(editor: Editor): EditorDocument {
+function useDebouncedDocument(editor: Editor): EditorDocument {
   const [document, setDocument] = useState(() => editor.getState().document);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ function useSettledDocument(editor: Editor): EditorDocument {
       if (now === seen) return;
       seen = now;
       clearTimeout(timer);
-      timer = setTimeout(() => setDocument(now), pause);
+      timer = setTimeout(() => setDocument(now), debounceDelay);
     });
     return () => {
       stop();
@@ -92,7 +92,7 @@ function useSettledDocument(editor: Editor): EditorDocument {
 }
 
 /** Tried again until what it needs has come. */
-function onceMade(make: () => DocumentLinks | undefined): () => DocumentLinks | undefined {
+function lazily(make: () => DocumentLinks | undefined): () => DocumentLinks | undefined {
   let made: DocumentLinks | undefined;
   return () => {
     made ??= make();

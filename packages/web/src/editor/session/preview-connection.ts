@@ -13,26 +13,26 @@ import { preview as messages } from "../../api/messages.ts";
 export interface Connection {
   readonly state: "connecting" | "connected" | "disconnected";
   /** Why there is no socket, where somebody might want to know. */
-  readonly trouble?: string;
+  readonly problem?: string;
 }
 
 /** Specification, part 7. */
 const reconnect = { attempts: 5, baseDelay: 1000 };
 const normalClose = 1000;
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (picture: Blob) => void;
   readonly reject: (reason: Error) => void;
 }
 
 /** The socket went before it had answered. */
-class Lost extends Error {}
+class ConnectionLost extends Error {}
 
 export class PreviewConnection {
   readonly #onChange: (connection: Connection) => void;
   readonly #clientId = newClientId();
   #socket: WebSocket | undefined;
-  #waiting: Waiting | undefined;
+  #waiting: PendingRequest | undefined;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,11 +61,11 @@ export class PreviewConnection {
 
   /** A newer request takes the place of one that waits. */
   async request(data: PreviewRequest): Promise<Blob> {
-    if (!this.isOpen()) return plainly(data);
+    if (!this.isOpen()) return requestOverHttp(data);
     try {
       return await this.#ask(data);
     } catch (reason) {
-      if (reason instanceof Lost) return plainly(data);
+      if (reason instanceof ConnectionLost) return requestOverHttp(data);
       throw reason;
     }
   }
@@ -115,14 +115,14 @@ export class PreviewConnection {
     // Without a session there is nothing to try again; the next plain call leads to the sign-in.
     if (code === normalClose || code === unauthorizedClose) return this.#onChange({ state: "disconnected" });
     if (this.#attempts >= reconnect.attempts)
-      return this.#onChange({ state: "disconnected", trouble: messages.connect });
-    this.#onChange({ state: "disconnected", trouble: messages.socket });
+      return this.#onChange({ state: "disconnected", problem: messages.connect });
+    this.#onChange({ state: "disconnected", problem: messages.socket });
     this.#timer = setTimeout(() => this.#connect(), reconnect.baseDelay * 2 ** this.#attempts);
     this.#attempts += 1;
   }
 
   #giveUp(): void {
-    this.#waiting?.reject(new Lost());
+    this.#waiting?.reject(new ConnectionLost());
     this.#waiting = undefined;
   }
 }
@@ -133,7 +133,7 @@ function newClientId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function plainly(data: PreviewRequest): Promise<Blob> {
+async function requestOverHttp(data: PreviewRequest): Promise<Blob> {
   try {
     const { bytes } = await api("POST /api/pdf/preview", { body: data });
     return new Blob([bytes], { type: "image/png" });

@@ -16,19 +16,19 @@ import { importImage, pictureIn } from "./import-image.ts";
 import { platform } from "./platform.ts";
 
 /** What a copy event of the browser is to carry, while it lasts. */
-let carried: DataTransfer | undefined;
+let eventData: DataTransfer | undefined;
 
 /** The browser's own events, which alone may always use the system's clipboard. */
 export function useClipboard(editor: Editor, onProblem: (problem: string | undefined) => void): void {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
-    addEventListener("copy", (event) => carry(event, () => editor.run(copyWidgets)), { signal });
-    addEventListener("cut", (event) => carry(event, () => editor.run(cutWidgets)), { signal });
+    addEventListener("copy", (event) => runWithEventData(event, () => editor.run(copyWidgets)), { signal });
+    addEventListener("cut", (event) => runWithEventData(event, () => editor.run(cutWidgets)), { signal });
     addEventListener(
       "paste",
       (event) => {
-        if (!isOurs(event)) return;
+        if (!isForEditor(event)) return;
         event.preventDefault();
         const picture = event.clipboardData && pictureIn(event.clipboardData);
         if (picture) return importImage(editor, picture, onProblem);
@@ -62,7 +62,7 @@ export async function pasteFromMenu(
   // The menu is closed by the time that the clipboard has been read.
   const { contextMenu, camera, clipboard } = editor.getState();
   const at = contextMenu?.screen;
-  const held = await readHeld();
+  const held = await readSystemClipboard();
   if (held?.picture)
     return importImage(
       editor,
@@ -80,13 +80,13 @@ export async function pasteFromMenu(
   }
 }
 
-interface Held {
+interface ClipboardData {
   readonly picture?: File;
   readonly text?: string;
 }
 
 /** Undefined where the browser, or who was asked by it, does not let the clipboard be read. */
-async function readHeld(): Promise<Held | undefined> {
+async function readSystemClipboard(): Promise<ClipboardData | undefined> {
   try {
     const items = await navigator.clipboard.read();
     const held = async (isMeant: (type: string) => boolean) => {
@@ -105,23 +105,23 @@ async function readHeld(): Promise<Held | undefined> {
 /** As browsers call one that an event brings. */
 const pictureName = ({ type }: Blob) => `image.${/\w+/.exec(type.slice("image/".length))?.[0]}`;
 
-function carry(event: ClipboardEvent, run: () => void): void {
-  if (!isOurs(event) || getSelection()?.isCollapsed === false) return;
-  carried = event.clipboardData ?? undefined;
+function runWithEventData(event: ClipboardEvent, run: () => void): void {
+  if (!isForEditor(event) || getSelection()?.isCollapsed === false) return;
+  eventData = event.clipboardData ?? undefined;
   run();
-  carried = undefined;
+  eventData = undefined;
   event.preventDefault();
 }
 
-function isOurs({ target }: Event): boolean {
+function isForEditor({ target }: Event): boolean {
   return !isField(target) && !isModal(target);
 }
 
 export function writeClipboard(text: string): void {
-  if (carried) {
+  if (eventData) {
     // Never without the plain text: some browsers then take nothing at all.
-    carried.setData("text/plain", text);
-    carried.setData("text/html", asHtml(text));
+    eventData.setData("text/plain", text);
+    eventData.setData("text/html", asHtml(text));
   }
   // Refused by the browser, the copy is still the editor's own.
   else void navigator.clipboard?.writeText(text).catch(() => undefined);

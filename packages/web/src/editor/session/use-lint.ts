@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 
 /** In milliseconds after the last edit. */
-const pause = 500;
+const debounceDelay = 500;
 
 /**
  * Problems of the document on its device, worked out in a worker a moment after each edit. A design is linted on all of
@@ -28,7 +28,7 @@ export function useLint(editor: Editor, engine: EngineClient, sample: Sample | u
     const wait = () => {
       if (editor.getState().document === linted) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void lint(), pause);
+      timer = setTimeout(() => void lint(), debounceDelay);
     };
     const stop = editor.subscribe(wait);
     wait();

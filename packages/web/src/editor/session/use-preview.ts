@@ -7,7 +7,7 @@ import { session } from "../../session/use-session.ts";
 import { type Connection, PreviewConnection } from "./preview-connection.ts";
 
 /** Specification, part 9. */
-const pause = 1000;
+const debounceDelay = 1000;
 const scale = 2;
 
 export interface LivePreview {
@@ -103,13 +103,13 @@ function reopenWhenPossible(line: PreviewConnection): () => void {
 
 function afterEachChange(editor: Editor, then: () => void): () => void {
   let { document, page } = editor.getState();
-  let timer = setTimeout(then, pause);
+  let timer = setTimeout(then, debounceDelay);
   const stop = editor.subscribe(() => {
     const state = editor.getState();
     if (state.document === document && state.page === page) return;
     ({ document, page } = state);
     clearTimeout(timer);
-    timer = setTimeout(then, pause);
+    timer = setTimeout(then, debounceDelay);
   });
   return () => {
     stop();

@@ -4,7 +4,7 @@ import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import type { DesignName } from "../../editor/panels/planner-around.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import { useEditorState } from "../../editor/session/editor-context.ts";
 import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
@@ -58,7 +58,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const [said, setSaid] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => opening);
+  const { editor, events } = useNewEditor(() => opening);
   useFirstWidget(editor);
   const text = useDesignText({
     editor,
@@ -118,7 +118,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const problem = saving.problem ?? trouble ?? text.problem;
 
   useAnswers({
-    voice,
+    events,
     text,
     picker,
     onDialog: openDialog,

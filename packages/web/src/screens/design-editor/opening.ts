@@ -12,7 +12,7 @@ import {
   type StoredDraft,
 } from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
-import { supplies } from "../../editor/canvas/supplies.ts";
+import { drawingResources } from "../../editor/canvas/drawing-resources.ts";
 import { openDrafts } from "../../editor/session/use-draft-session.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
@@ -42,7 +42,7 @@ export interface Opening {
 export function prepareEditor(): void {
   void browserWorld().catch(() => undefined);
   openDrafts();
-  supplies.hasFace(usualFace);
+  drawingResources.hasFace(usualFace);
 }
 
 /** What is written without a font of its own. */

@@ -60,7 +60,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     close();
   };
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => opening);
+  const { editor, events } = useNewEditor(() => opening);
   const text = useDesignText({
     editor,
     read: (yaml, written) => yaml.readTemplate(written, world),
@@ -112,7 +112,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     return refused;
   };
   const problem = saving.problem ?? trouble ?? text.problem;
-  useAnswers({ voice, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
+  useAnswers({ events, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}

@@ -13,11 +13,11 @@ import { useId } from "react";
 import { said, t } from "../../../language/t.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
+import { defaultTypography } from "./default-typography.ts";
 import { ResetButton } from "./field-row.tsx";
 import { FontField } from "./font-field.tsx";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { silentTypography } from "./silent-typography.ts";
 
 interface AppearanceSectionProps {
   readonly widgets: readonly Widget[];
@@ -47,7 +47,7 @@ interface TypeFieldsProps {
 
 function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const editor = useEditor();
-  const silent = silentTypography(widgets);
+  const silent = defaultTypography(widgets);
   const field = (name: Styling) => {
     const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
     const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });

@@ -9,7 +9,7 @@ import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts"
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface ColorFieldProps {
   readonly label: string;
@@ -32,14 +32,19 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
     const read = readHex(typed);
     return read ? onSet(read) : messages.colorExpected;
   };
-  const draft = useDraft({ shown: written, commit, onReset });
+  const fieldInput = useFieldInput({ shown: written, commit, onReset });
   const pick = (picked: string) => {
-    draft.drop();
+    fieldInput.discard();
     onSet(picked);
   };
   const isClear = !value.mixed && color === undefined;
   return (
-    <FieldRow label={label} problem={draft.problem} note={color && <PrintedAs color={color} />} onReset={draft.reset}>
+    <FieldRow
+      label={label}
+      problem={fieldInput.problem}
+      note={color && <PrintedAs color={color} />}
+      onReset={fieldInput.reset}
+    >
       {(aria) => (
         <div className="flex items-center gap-1.5">
           <ColorPicker label={label} color={color} isMixed={value.mixed} onPick={pick}>
@@ -52,7 +57,7 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
           </ColorPicker>
           <input
             {...aria}
-            {...draft.field}
+            {...fieldInput.field}
             type="text"
             autoComplete="off"
             spellCheck={false}

@@ -15,7 +15,7 @@ import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { controlLook, FieldRow } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { PanelSection } from "./panel-section.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface ContentSectionProps {
   readonly widgets: readonly Widget[];
@@ -30,14 +30,14 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const content = sharedValue(widgets, (widget) => widget.content ?? "");
   const shown = content.mixed ? "" : (content.value ?? "");
   const commit = (typed: string) => editor.runWith(setContent, { content: typed });
-  const draft = useDraft({ shown, commit, isLive: true, isMultiline: true });
+  const fieldInput = useFieldInput({ shown, commit, isLive: true, isMultiline: true });
   const insert = (token: string) => {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
     // What a new widget says is there to be replaced.
     const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
     const { text, caret } = insertText(value, token, start, end);
     // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
-    flushSync(() => draft.change(text));
+    flushSync(() => fieldInput.change(text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
   };
@@ -45,15 +45,15 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
     <PanelSection title={t("Basic")}>
       <FieldRow
         label={t("Content")}
-        problem={draft.problem}
+        problem={fieldInput.problem}
         note={isPrinted ? undefined : t("Not printed. Layers shows it beside the widget.")}
       >
         {(aria) => (
           <textarea
             {...aria}
-            {...draft.field}
+            {...fieldInput.field}
             ref={area}
-            rows={Math.min(10, Math.max(2, draft.field.value.split("\n").length))}
+            rows={Math.min(10, Math.max(2, fieldInput.field.value.split("\n").length))}
             placeholder={content.mixed ? said(messages.mixed) : ""}
             className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
           />

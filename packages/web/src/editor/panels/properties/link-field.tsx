@@ -2,7 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface LinkFieldProps {
   readonly label: string;
@@ -24,8 +24,8 @@ const mostShown = 60;
 /** Where a widget leads: picked from what there is, or typed. */
 export function LinkField(props: LinkFieldProps) {
   const { label, shown, placeholder, choices, note, inputRef, onPick, onType, onReset } = props;
-  const draft = useDraft({ shown, commit: onType, onReset });
-  const { onChange: _, ...field } = draft.field;
+  const fieldInput = useFieldInput({ shown, commit: onType, onReset });
+  const { onChange: _, ...field } = fieldInput.field;
   const [open, setOpen] = useState(false);
   const [isHighlighted, setHighlighted] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -34,7 +34,7 @@ export function LinkField(props: LinkFieldProps) {
     field.onKeyDown(event);
   };
   return (
-    <FieldRow label={label} problem={draft.problem} note={note} onReset={draft.reset}>
+    <FieldRow label={label} problem={fieldInput.problem} note={note} onReset={fieldInput.reset}>
       {(aria) => (
         <Autocomplete.Root
           items={choices}
@@ -43,10 +43,10 @@ export function LinkField(props: LinkFieldProps) {
           onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
           onValueChange={(typed, { reason }) => {
             // The component also reports values of its own: the label of a choice, and an empty text on Escape.
-            if (reason === "input-change") draft.change(typed);
+            if (reason === "input-change") fieldInput.change(typed);
           }}
           itemToStringValue={(choice: LinkChoice) => choice.label}
-          filter={(choice: LinkChoice) => isWanted(choice, draft.typed)}
+          filter={(choice: LinkChoice) => isWanted(choice, fieldInput.typed)}
           limit={mostShown}
           openOnInputClick
         >
@@ -62,7 +62,7 @@ export function LinkField(props: LinkFieldProps) {
           />
           <Choices
             onPick={(choice) => {
-              draft.drop();
+              fieldInput.discard();
               onPick(choice);
             }}
           />

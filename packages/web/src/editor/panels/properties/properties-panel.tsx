@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
 import { said, t } from "../../../language/t.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import { EditorContext, useEditorState, useRestedState } from "../../session/editor-context.ts";
+import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
@@ -32,8 +32,8 @@ export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
 }
 
 function Selected() {
-  const document = useRestedState((state) => state.document);
-  const selection = useRestedState((state) => state.selection);
+  const document = useIdleState((state) => state.document);
+  const selection = useIdleState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{said(messages.nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);

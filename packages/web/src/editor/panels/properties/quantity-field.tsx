@@ -9,7 +9,7 @@ import { usePanel } from "./panel-context.ts";
 import { formatQuantity, parseQuantity, pointsPer, type QuantityRules } from "./quantity.ts";
 import { scrubbed } from "./scrub.ts";
 import { writeStructure } from "./structures.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 import { useScrub } from "./use-scrub.ts";
 
 /** A number, or a text with tokens that gets its number page by page. */
@@ -66,7 +66,7 @@ export function QuantityField(props: QuantityFieldProps) {
     if (quantity.kind === "problem") return quantity.problem;
     return quantity.kind === "by" ? onAdd(quantity.value) : set(quantity.value);
   };
-  const draft = useDraft({ shown: shownText(value, unit), commit, onReset });
+  const fieldInput = useFieldInput({ shown: shownText(value, unit), commit, onReset });
   const scrub = useScrub({
     editor,
     label: step,
@@ -74,7 +74,7 @@ export function QuantityField(props: QuantityFieldProps) {
     isDisabled: isLocked || props.isTyped === true,
     present,
     apply: (start, steps) => {
-      draft.drop();
+      fieldInput.discard();
       setNote(undefined);
       if (start === undefined) onAdd(Number((steps * stepSize).toFixed(4)));
       else set(scrubbed(start, steps, { step: stepSize, min, max }));
@@ -82,12 +82,12 @@ export function QuantityField(props: QuantityFieldProps) {
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!direction) return draft.field.onKeyDown(event);
+    if (!direction) return fieldInput.field.onKeyDown(event);
     event.preventDefault();
     const times = event.shiftKey ? 10 : event.altKey && !isWhole ? 0.1 : 1;
     const by = Number((direction * stepSize * times).toFixed(4));
-    const base = typedNumber(draft.typed, rules) ?? present;
-    draft.drop();
+    const base = typedNumber(fieldInput.typed, rules) ?? present;
+    fieldInput.discard();
     if (base === undefined) onAdd(by);
     else set(Number((base + by).toFixed(4)));
   };
@@ -95,16 +95,16 @@ export function QuantityField(props: QuantityFieldProps) {
     <FieldRow
       label={label}
       labelProps={scrub}
-      problem={draft.problem}
+      problem={fieldInput.problem}
       note={note && said(note)}
-      onReset={draft.reset}
+      onReset={fieldInput.reset}
       className={props.className ?? ""}
     >
       {(aria) => (
         <span className="relative block">
           <input
             {...aria}
-            {...draft.field}
+            {...fieldInput.field}
             type="text"
             inputMode={props.takesTokens ? "text" : "decimal"}
             autoComplete="off"

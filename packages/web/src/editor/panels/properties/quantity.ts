@@ -55,12 +55,12 @@ function evaluate(sum: string, rules: QuantityRules): Term | string {
     const { term, rest } = addition(tokens, rules);
     return rest.length === 0 ? term : messages.notANumber;
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (error instanceof QuantityError) return error.message;
     throw error;
   }
 }
 
-class Unreadable extends Error {}
+class QuantityError extends Error {}
 
 function tokenize(sum: string): readonly Token[] {
   const pattern = /\d+(?:[.,]\d+)?|[.,]\d+|[a-z]+|\S/gi;
@@ -106,13 +106,13 @@ const isTimes = (token: Token | undefined) => token === "*" || token === "×";
 const isDivided = (token: Token | undefined) => token === "/" || token === "÷" || token === ":";
 
 function multiplied(a: Term, b: Term): Term {
-  if (a.isLength && b.isLength) throw new Unreadable(messages.unitsDoNotMultiply);
+  if (a.isLength && b.isLength) throw new QuantityError(messages.unitsDoNotMultiply);
   return { amount: a.amount * b.amount, isLength: a.isLength || b.isLength };
 }
 
 function divided(a: Term, b: Term): Term {
-  if (b.amount === 0) throw new Unreadable(messages.divisionByZero);
-  if (b.isLength && !a.isLength) throw new Unreadable(messages.unitsDoNotMultiply);
+  if (b.amount === 0) throw new QuantityError(messages.divisionByZero);
+  if (b.isLength && !a.isLength) throw new QuantityError(messages.unitsDoNotMultiply);
   return { amount: a.amount / b.amount, isLength: a.isLength && !b.isLength };
 }
 
@@ -133,9 +133,9 @@ function measured(tokens: readonly Token[], rules: QuantityRules): Read {
 
 function primary([first, ...rest]: readonly Token[], rules: QuantityRules): Read {
   if (typeof first === "number") return { term: { amount: first, isLength: false }, rest };
-  if (first !== "(") throw new Unreadable(messages.notANumber);
+  if (first !== "(") throw new QuantityError(messages.notANumber);
   const inner = addition(rest, rules);
-  if (inner.rest[0] !== ")") throw new Unreadable(messages.notANumber);
+  if (inner.rest[0] !== ")") throw new QuantityError(messages.notANumber);
   return { term: inner.term, rest: inner.rest.slice(1) };
 }
 
@@ -146,7 +146,7 @@ function percentage({ amount }: Term, rules: QuantityRules): Term {
 }
 
 function withUnit({ amount, isLength }: Term, written: string, rules: QuantityRules): Term {
-  if (isLength) throw new Unreadable(messages.hasUnit);
+  if (isLength) throw new QuantityError(messages.hasUnit);
   const points = unitsOf(rules)[written];
   if (points === undefined) throw unknownUnit(written, rules);
   return { amount: amount * points, isLength: true };
@@ -159,10 +159,10 @@ function unitsOf({ unit, pixel }: QuantityRules): Readonly<Record<string, number
   return pixel === undefined ? pointsPer : { ...pointsPer, px: pixel };
 }
 
-function unknownUnit(written: string, rules: QuantityRules): Unreadable {
+function unknownUnit(written: string, rules: QuantityRules): QuantityError {
   const units = Object.keys(unitsOf(rules)).filter((unit) => /^[a-z]+$/.test(unit));
   if (rules.unit !== undefined && rules.whole !== undefined) units.push("%");
-  return new Unreadable(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
+  return new QuantityError(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
 }
 
 /** As the field shows it, without its unit. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pixelsPerStep, scrubbed, speed, wholeSteps } from "./scrub.ts";
+import { pixelsPerStep, roundedSteps, scrubbed, speed } from "./scrub.ts";
 
 const plain = { shiftKey: false, altKey: false };
 const anywhere = { step: 1, min: 0, max: 14_400 };
@@ -23,13 +23,13 @@ describe("dragging a label", () => {
 
   test("arrives by slow hands as by quick ones", () => {
     const slow = Array.from({ length: 40 }, () => 0.25).reduce((sum, part) => sum + part, 0);
-    expect(wholeSteps(slow, plain)).toBe(wholeSteps(10, plain));
+    expect(roundedSteps(slow, plain)).toBe(roundedSteps(10, plain));
   });
 
   test("has tenths only with Alt", () => {
-    expect(wholeSteps(2.34, plain)).toBe(2);
-    expect(wholeSteps(2.34, { altKey: true })).toBe(2.3);
-    expect(Object.is(wholeSteps(-0.2, plain), 0)).toBe(true);
+    expect(roundedSteps(2.34, plain)).toBe(2);
+    expect(roundedSteps(2.34, { altKey: true })).toBe(2.3);
+    expect(Object.is(roundedSteps(-0.2, plain), 0)).toBe(true);
   });
 
   test("goes by the field's own steps, without crumbs of binary fractions", () => {

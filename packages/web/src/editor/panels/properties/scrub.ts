@@ -13,14 +13,14 @@ interface Modifiers {
 }
 
 /** Pixels by which a press may tremble before it is a drag. */
-export const trembling = 3;
+export const dragThreshold = 3;
 
 /** Of a hand's way across the whole of a short range. */
-const comfortable = 240;
+const fullRangeDistance = 240;
 
 /** A pixel is a step where there are many; a short range is spread out. */
 export function pixelsPerStep({ step, min, max }: Steps): number {
-  return clamp(comfortable / Math.max(1, (max - min) / step), 1, 8);
+  return clamp(fullRangeDistance / Math.max(1, (max - min) / step), 1, 8);
 }
 
 /** Shift is ten times as fast, Alt ten times as fine; changing them midway makes no jump. */
@@ -30,7 +30,7 @@ export function speed({ shiftKey, altKey }: Modifiers): number {
 }
 
 /** In steps, whole ones unless Alt asks for tenths. */
-export function wholeSteps(travelled: number, { altKey }: Pick<Modifiers, "altKey">): number {
+export function roundedSteps(travelled: number, { altKey }: Pick<Modifiers, "altKey">): number {
   return (altKey ? Math.round(travelled * 10) / 10 : Math.round(travelled)) + 0;
 }
 

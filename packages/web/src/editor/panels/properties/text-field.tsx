@@ -3,7 +3,7 @@ import type { KeyboardEvent } from "react";
 import { said } from "../../../language/t.ts";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface TextFieldProps {
   readonly label: string;
@@ -23,20 +23,26 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, value, placeholder = "", isMultiline = false, isLive = false, note, onSet, onReset } = props;
   const shown = value.mixed ? "" : value.value;
-  const draft = useDraft({ shown, commit: onSet, onReset, isLive, isMultiline });
+  const fieldInput = useFieldInput({ shown, commit: onSet, onReset, isLive, isMultiline });
   const common = {
-    ...draft.field,
+    ...fieldInput.field,
     spellCheck: false,
     placeholder: value.mixed ? said(messages.mixed) : placeholder,
   };
   return (
-    <FieldRow label={label} problem={draft.problem} note={note} onReset={draft.reset} className={props.className ?? ""}>
+    <FieldRow
+      label={label}
+      problem={fieldInput.problem}
+      note={note}
+      onReset={fieldInput.reset}
+      className={props.className ?? ""}
+    >
       {(aria) =>
         isMultiline ? (
           <textarea
             {...aria}
             {...common}
-            rows={Math.min(8, Math.max(2, draft.field.value.split("\n").length))}
+            rows={Math.min(8, Math.max(2, fieldInput.field.value.split("\n").length))}
             className={`${controlLook} max-h-60 min-h-11 resize-y py-1.5 leading-snug field-sizing-content`}
           />
         ) : (

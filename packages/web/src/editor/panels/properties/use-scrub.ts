@@ -1,6 +1,6 @@
 import type { Editor } from "@octavo/editor";
 import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
-import { pixelsPerStep, type Steps, speed, trembling, wholeSteps } from "./scrub.ts";
+import { dragThreshold, pixelsPerStep, roundedSteps, type Steps, speed } from "./scrub.ts";
 
 interface ScrubOptions {
   readonly editor: Editor;
@@ -45,7 +45,7 @@ export function useScrub({ editor, label, steps, isDisabled, present, apply }: S
     const held = hold.current;
     if (!held) return;
     const moved = event.clientX - held.x;
-    if (!held.isDrag && Math.abs(moved) < trembling) return;
+    if (!held.isDrag && Math.abs(moved) < dragThreshold) return;
     if (held.isDrag) editor.cancelStep();
     held.x = event.clientX;
     held.travelled += (moved / pixelsPerStep(steps)) * speed(event);
@@ -53,7 +53,7 @@ export function useScrub({ editor, label, steps, isDisabled, present, apply }: S
     wasDrag.current = true;
     // From the document as it was, so that what depends on the number comes back when the number does.
     editor.beginStep(label);
-    apply(held.start, wholeSteps(held.travelled, event));
+    apply(held.start, roundedSteps(held.travelled, event));
   };
   return {
     className: isDisabled ? "" : "cursor-ew-resize touch-pan-y select-none",

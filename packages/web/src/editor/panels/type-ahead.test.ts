@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { nothingTyped, type TypedAhead, withKey } from "./typed-ahead.ts";
+import { emptyTypeAhead, type TypeAhead, withKey } from "./type-ahead.ts";
 
 const free = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
 
 /** Names of keys, one after the other. */
-function typing(...keys: readonly string[]): TypedAhead {
-  return keys.reduce((typed, key) => withKey(typed, { ...free, key }) ?? typed, nothingTyped);
+function typing(...keys: readonly string[]): TypeAhead {
+  return keys.reduce((typed, key) => withKey(typed, { ...free, key }) ?? typed, emptyTypeAhead);
 }
 
 const isLeft = (key: string, held: Partial<typeof free> = {}) =>
-  withKey(nothingTyped, { ...free, ...held, key }) === undefined;
+  withKey(emptyTypeAhead, { ...free, ...held, key }) === undefined;
 
 describe("what is typed before the palette can hear it", () => {
   test("is its letters, without those that were taken back", () => {
@@ -18,13 +18,13 @@ describe("what is typed before the palette can hear it", () => {
   });
 
   test("has letters of keyboards that write them with Ctrl and Alt, or with Option", () => {
-    expect(withKey(nothingTyped, { ...free, ctrlKey: true, altKey: true, key: "ł" })?.text).toBe("ł");
-    expect(withKey(nothingTyped, { ...free, altKey: true, key: "ł" })?.text).toBe("ł");
+    expect(withKey(emptyTypeAhead, { ...free, ctrlKey: true, altKey: true, key: "ł" })?.text).toBe("ł");
+    expect(withKey(emptyTypeAhead, { ...free, altKey: true, key: "ł" })?.text).toBe("ł");
   });
 
   test("ends with Enter, which is not the one that is still held from before", () => {
     expect(typing("z", "Enter", "x")).toEqual({ text: "z", isEntered: true });
-    expect(withKey(nothingTyped, { ...free, key: "Enter", repeat: true })).toEqual(nothingTyped);
+    expect(withKey(emptyTypeAhead, { ...free, key: "Enter", repeat: true })).toEqual(emptyTypeAhead);
   });
 
   test("moves nothing on the page meanwhile", () => {

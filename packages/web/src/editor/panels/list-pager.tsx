@@ -10,7 +10,7 @@ const share = 0.9;
  * Electronic paper would show a list many times while a finger flings it. In its theme fingers leaf through the list that
  * stands before this in the document, whose class is `leafed`.
  */
-export function PageTurner() {
+export function ListPager() {
   const turn = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
     const list = event.currentTarget.parentElement?.previousElementSibling;
     list?.scrollBy({ top: by * share * list.clientHeight, behavior: "instant" });

@@ -1,13 +1,19 @@
 /** What one can go to from a design in the planner that it belongs to. */
 import type { DesignPlace } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
-import { destinationGoals, type Goal, type KnownNames, pageGoal, type Way } from "./places.ts";
+import {
+  destinationTargets,
+  type LinkNames,
+  type PageNavigation,
+  pageTarget,
+  type SearchTarget,
+} from "./search-targets.ts";
 
 /** What tells a design from the others of its project. */
 export type DesignName = Omit<DesignPlace, "project">;
 
 /** The planner around a design, and the ways in it. */
-export interface PlannerAround {
+export interface PlannerNavigation {
   /** Those that are made of a design; none until the planner is compiled, and while it cannot be. */
   readonly pagesOf: (design: DesignName) => readonly number[];
   /** The one on the canvas. */
@@ -22,16 +28,16 @@ export interface PlannerAround {
  * Designs first: the name of each stands beside all of its pages. A page is gone to where it is made: on this canvas, or in
  * the editor of another design.
  */
-export function goalsAround(around: PlannerAround, names: KnownNames): readonly Goal[] {
+export function plannerTargets(around: PlannerNavigation, names: LinkNames): readonly SearchTarget[] {
   const pages = samplesByPage(around);
-  const way: Way = (page) => () => goToSample(around, pages.get(page));
+  const navigate: PageNavigation = (page) => () => goToSample(around, pages.get(page));
   return [
-    ...around.others.map((design, i) => designGoal(design, `design-${i}`, around)),
+    ...around.others.map((design, i) => designTarget(design, `design-${i}`, around)),
     ...[...pages].map(([page, { design }]) => {
       const parts = [names.labelOf(page), design === around.design ? "" : design.name];
-      return pageGoal(page, parts.filter(Boolean).join(" · "), way);
+      return pageTarget(page, parts.filter(Boolean).join(" · "), navigate);
     }),
-    ...(pages.size > 0 ? destinationGoals(names, way) : []),
+    ...(pages.size > 0 ? destinationTargets(names, navigate) : []),
   ];
 }
 
@@ -41,19 +47,19 @@ interface DesignSample {
 }
 
 /** In the order of the planner. */
-function samplesByPage({ pagesOf, design, others }: PlannerAround): ReadonlyMap<number, DesignSample> {
+function samplesByPage({ pagesOf, design, others }: PlannerNavigation): ReadonlyMap<number, DesignSample> {
   const samples = [design, ...others].flatMap((of) =>
     pagesOf(of).map((page, i) => [page, { design: of, sample: i + 1 }] as const),
   );
   return new Map(samples.toSorted(([a], [b]) => a - b));
 }
 
-function goToSample({ design, onSample, onOpen }: PlannerAround, found: DesignSample | undefined): undefined {
+function goToSample({ design, onSample, onOpen }: PlannerNavigation, found: DesignSample | undefined): undefined {
   if (found?.design === design) onSample(found.sample);
   else if (found) onOpen(found.design, found.sample);
 }
 
-function designGoal(design: DesignName, id: string, { onOpen }: PlannerAround): Goal {
+function designTarget(design: DesignName, id: string, { onOpen }: PlannerNavigation): SearchTarget {
   const { list, name } = design;
   return {
     id,

@@ -2,17 +2,17 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { isField } from "../canvas/canvas-inputs.ts";
 
-export interface TypedAhead {
+export interface TypeAhead {
   readonly text: string;
   readonly isEntered: boolean;
 }
 
-export const nothingTyped: TypedAhead = { text: "", isEntered: false };
+export const emptyTypeAhead: TypeAhead = { text: "", isEntered: false };
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "repeat">;
 
 /** Undefined for a key that means elsewhere what it always means. */
-export function withKey(typed: TypedAhead, { key, repeat, ...held }: Key): TypedAhead | undefined {
+export function withKey(typed: TypeAhead, { key, repeat, ...held }: Key): TypeAhead | undefined {
   if (isHeldForCommand(held)) return undefined;
   if ([...key].length === 1) return typed.isEntered ? typed : { ...typed, text: typed.text + key };
   if (key === "Backspace") return { ...typed, text: [...typed.text].slice(0, -1).join("") };
@@ -28,12 +28,12 @@ function isHeldForCommand({ ctrlKey, altKey, metaKey }: Pick<Key, "ctrlKey" | "a
 }
 
 /** Gathers it for as long as the palette is wanted and no field has got the focus. Returns what hands it out, once. */
-export function useTypedAhead(isWanted: boolean, onEscape: () => void): () => TypedAhead {
-  const typed = useRef(nothingTyped);
+export function useTypeAhead(isWanted: boolean, onEscape: () => void): () => TypeAhead {
+  const typed = useRef(emptyTypeAhead);
   const escape = useEffectEvent(onEscape);
   useLayoutEffect(() => {
     if (!isWanted) return undefined;
-    typed.current = nothingTyped;
+    typed.current = emptyTypeAhead;
     const heard = new AbortController();
     const how = { capture: true, signal: heard.signal };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +53,7 @@ export function useTypedAhead(isWanted: boolean, onEscape: () => void): () => Ty
   }, [isWanted]);
   return useCallback(() => {
     const taken = typed.current;
-    typed.current = nothingTyped;
+    typed.current = emptyTypeAhead;
     return taken;
   }, []);
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-interface DraftOptions {
+interface FieldInputOptions {
   /** What stands in the field while nobody types in it. */
   readonly shown: string;
   /** Takes what was typed; returns why it cannot be taken. */
@@ -14,12 +14,12 @@ interface DraftOptions {
   readonly isMultiline?: boolean;
 }
 
-export interface Draft {
+export interface FieldInput {
   /** What has been typed and not been taken. */
   readonly typed: string | undefined;
   readonly problem: string | undefined;
   /** Forgets what was typed. */
-  readonly drop: () => void;
+  readonly discard: () => void;
   /** The way back for a field that has one, or that holds something unusable. */
   readonly reset: (() => void) | undefined;
   readonly change: (typed: string) => void;
@@ -32,15 +32,21 @@ export interface Draft {
 }
 
 /** What is typed stays until it can be taken, or Escape lets go of it: nothing that was typed is lost to a mistake in it. */
-export function useDraft({ shown, commit, onReset, isLive = false, isMultiline = false }: DraftOptions): Draft {
+export function useFieldInput({
+  shown,
+  commit,
+  onReset,
+  isLive = false,
+  isMultiline = false,
+}: FieldInputOptions): FieldInput {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const drop = () => {
+  const discard = () => {
     setTyped(undefined);
     setProblem(undefined);
   };
   const reset = () => {
-    drop();
+    discard();
     onReset?.();
   };
   const change = (text: string) => {
@@ -57,14 +63,14 @@ export function useDraft({ shown, commit, onReset, isLive = false, isMultiline =
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && !isMultiline) finish();
     if (event.key === "Escape" && typed !== undefined) {
-      drop();
+      discard();
       event.stopPropagation();
     }
   };
   return {
     typed,
     problem,
-    drop,
+    discard,
     reset: onReset || problem ? reset : undefined,
     change,
     field: {

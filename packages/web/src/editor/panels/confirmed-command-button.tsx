@@ -13,7 +13,7 @@ interface AskedButtonProps {
 }
 
 /** A command that asks before it runs. */
-export function AskedButton({ command, Icon, action, onProblem }: AskedButtonProps) {
+export function ConfirmedCommandButton({ command, Icon, action, onProblem }: AskedButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
   const question = useEditorState((state) => command.confirmation?.(state, undefined));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { atOnce, inSlices, whenLeisurely } from "./in-slices.ts";
+import { runAtOnce, runInSlices, runWhenIdle } from "./time-slices.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,7 +26,7 @@ const never = () => {
 test("work that fits a slice is done at once", () => {
   const done: number[] = [];
   let isDone = false;
-  inSlices(work(done, 5), () => {
+  runInSlices(work(done, 5), () => {
     isDone = true;
   });
   expect([done, isDone]).toEqual([[0, 1, 2, 3, 4], true]);
@@ -36,7 +36,7 @@ test("longer work goes on when others have had their turn, in order and to the e
   const done: number[] = [];
   const time = slowly(done);
   const end = vi.fn();
-  inSlices(work(done, 10), end);
+  runInSlices(work(done, 10), end);
   expect(done).toEqual([0, 1, 2]);
   await vi.advanceTimersToNextTimerAsync();
   expect(done).toEqual([0, 1, 2, 3, 4, 5]);
@@ -50,7 +50,7 @@ test("longer work goes on when others have had their turn, in order and to the e
 test("work that is called off does no further step", async () => {
   const done: number[] = [];
   const time = slowly(done);
-  const callOff = inSlices(work(done, 10), never);
+  const callOff = runInSlices(work(done, 10), never);
   callOff();
   await vi.runAllTimersAsync();
   expect(done).toEqual([0, 1, 2]);
@@ -60,8 +60,8 @@ test("work that is called off does no further step", async () => {
 test("work that can wait waits, and can be called off before it begins", async () => {
   const done: number[] = [];
   const end = vi.fn();
-  whenLeisurely(work(done, 3), end);
-  whenLeisurely(work(done, 3), never)();
+  runWhenIdle(work(done, 3), end);
+  runWhenIdle(work(done, 3), never)();
   expect(done).toEqual([]);
   await vi.runAllTimersAsync();
   expect(done).toEqual([0, 1, 2]);
@@ -70,6 +70,6 @@ test("work that can wait waits, and can be called off before it begins", async (
 
 test("what cannot wait is done in one go, however long it takes", () => {
   const done: number[] = [];
-  atOnce(work(done, 100));
+  runAtOnce(work(done, 100));
   expect(done).toHaveLength(100);
 });

@@ -1,10 +1,10 @@
 /** Milliseconds that a pointer rests on a button before its tip is shown. */
-const patience = 500;
+const showDelay = 500;
 /** After a tip the next comes at once, for so many milliseconds. */
-const warmth = 300;
+const warmPeriod = 300;
 
 /** Tells which button of the page has its tip shown; anything that is pressed puts it away. */
-export function watchTips(show: (button: HTMLElement | undefined) => void): () => void {
+export function watchTooltips(show: (button: HTMLElement | undefined) => void): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal, capture: true, passive: true };
   let under: HTMLElement | undefined;
@@ -23,18 +23,22 @@ export function watchTips(show: (button: HTMLElement | undefined) => void): () =
     putAway();
     under = button;
     if (!button) return;
-    const isWarm = performance.now() - putAwayAt < warmth;
+    const isWarm = performance.now() - putAwayAt < warmPeriod;
     waiting = setTimeout(
       () => {
         shownAt = performance.now();
         show(button);
       },
-      isWarm ? 0 : patience,
+      isWarm ? 0 : showDelay,
     );
   };
 
-  document.addEventListener("pointerover", ({ pointerType, target }) => restOn(tipped(target, pointerType)), options);
-  document.addEventListener("focusin", ({ target }) => restOn(tipped(target, "keys")), options);
+  document.addEventListener(
+    "pointerover",
+    ({ pointerType, target }) => restOn(tooltipTarget(target, pointerType)),
+    options,
+  );
+  document.addEventListener("focusin", ({ target }) => restOn(tooltipTarget(target, "keys")), options);
   document.addEventListener("focusout", () => restOn(undefined), options);
   document.addEventListener("pointerdown", putAway, options);
   document.addEventListener("keydown", putAway, options);
@@ -44,7 +48,7 @@ export function watchTips(show: (button: HTMLElement | undefined) => void): () =
   };
 }
 
-function tipped(target: EventTarget | null, by: string): HTMLElement | undefined {
+function tooltipTarget(target: EventTarget | null, by: string): HTMLElement | undefined {
   if (by === "touch" || !(target instanceof Element)) return undefined;
   if (by === "keys" && !target.matches(":focus-visible")) return undefined;
   return target.closest<HTMLElement>("[data-tip]") ?? undefined;

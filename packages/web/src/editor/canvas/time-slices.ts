@@ -1,13 +1,13 @@
 /** Long work on the thread that also listens to hands: a slice at a time. */
 
 /** In milliseconds. Longer is felt; shorter, and the browser does little but show what has been done so far. */
-const slice = 40;
+const sliceDuration = 40;
 
 /** The first slice is done at once. Returns what calls the rest off. */
-export function inSlices(steps: Iterator<unknown, void>, onDone: () => void): () => void {
+export function runInSlices(steps: Iterator<unknown, void>, onDone: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const goOn = () => {
-    const end = performance.now() + slice;
+    const end = performance.now() + sliceDuration;
     do if (steps.next().done) return onDone();
     while (performance.now() < end);
     timer = setTimeout(goOn);
@@ -16,24 +16,24 @@ export function inSlices(steps: Iterator<unknown, void>, onDone: () => void): ()
   return () => clearTimeout(timer);
 }
 
-export function atOnce(steps: Iterator<unknown, void>): void {
+export function runAtOnce(steps: Iterator<unknown, void>): void {
   while (!steps.next().done);
 }
 
 /** In milliseconds, for browsers that do not tell when they are idle, and for those that never are. */
-const patience = 300;
+const idleTimeout = 300;
 
 /** The same when there is nothing better to do. */
-export function whenLeisurely(steps: Iterator<unknown, void>, onDone: () => void): () => void {
+export function runWhenIdle(steps: Iterator<unknown, void>, onDone: () => void): () => void {
   let callOff = () => undefined as void;
   const begin = () => {
-    callOff = inSlices(steps, onDone);
+    callOff = runInSlices(steps, onDone);
   };
   if ("requestIdleCallback" in globalThis) {
-    const request = requestIdleCallback(begin, { timeout: 4 * patience });
+    const request = requestIdleCallback(begin, { timeout: 4 * idleTimeout });
     callOff = () => cancelIdleCallback(request);
   } else {
-    const timer = setTimeout(begin, patience);
+    const timer = setTimeout(begin, idleTimeout);
     callOff = () => clearTimeout(timer);
   }
   return () => callOff();

@@ -5,7 +5,7 @@ import { afterPaint } from "../../ui/after-paint.ts";
  * The groups of a row that wrapped, by their names and in their order: its first line is all that is shown of it. Out of the
  * reach of Tab and of ears they are from then on, too.
  */
-export function useFolded(row: RefObject<HTMLElement | null>): readonly string[] {
+export function useOverflowingGroups(row: RefObject<HTMLElement | null>): readonly string[] {
   // As one text: the same names are no change then.
   const [folded, setFolded] = useState("");
   useEffect(() => {

@@ -2,20 +2,20 @@
 import { type DisplayImage, type FaceId, faces as knownFaces } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
-import { lateTables } from "./late-tables.ts";
-import type { Supplies } from "./paint-items.ts";
+import type { DrawingResources } from "./paint-items.ts";
+import { pendingTables } from "./pending-tables.ts";
 
 const faces = new Set<FaceId>();
 const pictures = new WeakMap<DisplayImage, ImageBitmap | "unreadable">();
-const asked = new WeakSet<DisplayImage>();
-/** On the turn in which they were asked for: one that did not come is asked for again when somebody tries again. */
-const awaited = new Map<FaceId, number>();
+const requestedPictures = new WeakSet<DisplayImage>();
+/** Version of the tables at the request. A face that failed to load is requested again for the next version. */
+const requestedVersions = new Map<FaceId, number>();
 const late = new Set<FaceId>();
 const listeners = new Set<() => void>();
 let arrivals = 0;
 let isAnnounced = false;
 
-export const supplies = {
+export const drawingResources = {
   hasFace: (face: FaceId): boolean => {
     if (!faces.has(face)) void fetchFace(face);
     return faces.has(face);
@@ -23,7 +23,7 @@ export const supplies = {
   /** It does not come, or takes so long that bars are better than a gap. */
   isLate: (face: FaceId): boolean => late.has(face),
   pictureOf: (image: DisplayImage): ImageBitmap | "unreadable" | undefined => {
-    if (!asked.has(image)) void fetchPicture(image);
+    if (!requestedPictures.has(image)) void fetchPicture(image);
     return pictures.get(image);
   },
   /** Another number whenever something has come. */
@@ -32,24 +32,24 @@ export const supplies = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-} satisfies Supplies & Record<string, unknown>;
+} satisfies DrawingResources & Record<string, unknown>;
 
 /** In milliseconds; up to here a gap looks better than bars that flash by. */
-const grace = 500;
+const lateAfter = 500;
 
 /** No other font stands in for it: that would be no picture of the paper. */
 async function fetchFace(face: FaceId): Promise<void> {
-  const { turn } = lateTables.state();
-  if (awaited.get(face) === turn) return;
-  awaited.set(face, turn);
+  const { version } = pendingTables.state();
+  if (requestedVersions.get(face) === version) return;
+  requestedVersions.set(face, version);
   const timer = setTimeout(() => {
     late.add(face);
     announce();
-  }, grace);
+  }, lateAfter);
   const isHere = await loadFaces([face]);
   clearTimeout(timer);
   if (isHere) faces.add(face);
-  lateTables[isHere ? "settle" : "fail"](missing(face));
+  pendingTables[isHere ? "clearProblem" : "reportProblem"](missing(face));
   if (isHere) late.delete(face);
   else late.add(face);
   announce();
@@ -61,7 +61,7 @@ function missing(face: FaceId): string {
 }
 
 async function fetchPicture(image: DisplayImage): Promise<void> {
-  asked.add(image);
+  requestedPictures.add(image);
   pictures.set(image, await bitmapOf(image).catch(() => "unreadable" as const));
   announce();
 }

@@ -1,6 +1,6 @@
 import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { describe, expect, test } from "vitest";
-import { bestFirst, goalsIn, isMeant } from "./places.ts";
+import { exactMatchesFirst, matchesSearch, searchTargetsIn } from "./search-targets.ts";
 
 const names = {
   destinations: () => ["notes:index", "gone"],
@@ -17,11 +17,11 @@ function opened() {
   );
 }
 
-const goals = (driver: ReturnType<typeof opened>) => goalsIn(driver.state(), names);
+const targets = (driver: ReturnType<typeof opened>) => searchTargetsIn(driver.state(), names);
 
 describe("what one can go to", () => {
   test("is what is on the canvas, every page and master, and every name that leads somewhere", () => {
-    expect(goals(opened()).map(({ label, detail }) => `${label} | ${detail}`)).toEqual([
+    expect(targets(opened()).map(({ label, detail }) => `${label} | ${detail}`)).toEqual([
       "Text “Plan” | Widget t",
       "Box | Widget b",
       "Page 1 | ",
@@ -35,8 +35,8 @@ describe("what one can go to", () => {
   test("is gone to: widgets are selected, pages and masters shown", () => {
     const driver = opened();
     const go = (label: string) =>
-      goals(driver)
-        .find((goal) => goal.label === label)
+      targets(driver)
+        .find((target) => target.label === label)
         ?.go(driver.editor);
     go("Box");
     expect(driver.selectedIds).toEqual(["b"]);
@@ -48,8 +48,8 @@ describe("what one can go to", () => {
 });
 
 test("is found by words of its name and detail, the very name first", () => {
-  const found = goals(opened()).filter((goal) => isMeant(goal, "page 2"));
+  const found = targets(opened()).filter((target) => matchesSearch(target, "page 2"));
   expect(found.map(({ label }) => label)).toEqual(["Page 2", "notes:index"]);
   const pages = [{ label: "Page 10" }, { label: "Page 1" }];
-  expect(bestFirst(pages, "page 1 ").map(({ label }) => label)).toEqual(["Page 1", "Page 10"]);
+  expect(exactMatchesFirst(pages, "page 1 ").map(({ label }) => label)).toEqual(["Page 1", "Page 10"]);
 });

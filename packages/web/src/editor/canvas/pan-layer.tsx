@@ -6,7 +6,7 @@ const cameraOf = (state: EditorState) => state.camera;
 const zoomOf = ({ camera }: EditorState) => camera.zoom;
 
 /** An SVG that goes along with the page as a layer of the screen: nothing in it is drawn anew while the page is panned. */
-export function Panned({ children }: { readonly children: ReactNode }) {
+export function PanLayer({ children }: { readonly children: ReactNode }) {
   const { x, y } = onPixels(useEditorState(cameraOf));
   return (
     <div className="absolute top-0 left-0 will-change-transform" style={{ transform: `translate(${x}px, ${y}px)` }}>
@@ -18,7 +18,7 @@ export function Panned({ children }: { readonly children: ReactNode }) {
 }
 
 /** The camera of what stands in `Panned`. */
-export function useZoomAlone(): Camera {
+export function useZoomCamera(): Camera {
   const zoom = useEditorState(zoomOf);
   return useMemo(() => ({ x: 0, y: 0, zoom }), [zoom]);
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { watchTips } from "./watch-tips.ts";
+import { watchTooltips } from "./watch-tooltips.ts";
 
 /** Between a button and its tip, and between a tip and the edge of the window, in pixels. */
 const gap = 6;
 
 /** The tip of the button that a pointer rests on. One for the whole editor: a tip is no part of its button. */
-export function TipLayer() {
+export function TooltipLayer() {
   const [button, setButton] = useState<HTMLElement>();
   useEffect(() => {
-    return watchTips(setButton);
+    return watchTooltips(setButton);
   }, []);
   if (!button) return null;
   const { tip, tipKeys } = button.dataset;

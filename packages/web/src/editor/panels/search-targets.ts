@@ -13,7 +13,7 @@ import { type Widget, widgetDefinition } from "@octavo/engine";
 import { said, t } from "../../language/t.ts";
 import type { Links } from "../session/links.ts";
 
-export interface Goal {
+export interface SearchTarget {
   readonly id: string;
   readonly label: string;
   /** What kind of thing it is, and what else it is known by. */
@@ -22,23 +22,23 @@ export interface Goal {
   readonly go: (editor: Editor) => string | undefined;
 }
 
-export type KnownNames = Pick<Links, "destinations" | "labelOf" | "pageOf">;
+export type LinkNames = Pick<Links, "destinations" | "labelOf" | "pageOf">;
 
 /** How a page is gone to. */
-export type Way = (page: number) => Goal["go"];
+export type PageNavigation = (page: number) => SearchTarget["go"];
 
 /** What is on the canvas first; then pages and masters, and the names that links lead to. */
-export function goalsIn(state: EditorState, names: KnownNames): readonly Goal[] {
+export function searchTargetsIn(state: EditorState, names: LinkNames): readonly SearchTarget[] {
   const { document, place } = state;
-  const goals = widgetsIn(document, place).map(widgetGoal);
-  if (document.kind !== "template") return goals;
-  const pages = document.pages.map((_, i) => pageGoal(i + 1, names.labelOf(i + 1), inDocument));
-  return [...goals, ...pages, ...masterGoals(state), ...destinationGoals(names, inDocument)];
+  const targets = widgetsIn(document, place).map(widgetTarget);
+  if (document.kind !== "template") return targets;
+  const pages = document.pages.map((_, i) => pageTarget(i + 1, names.labelOf(i + 1), inDocument));
+  return [...targets, ...pages, ...masterTargets(state), ...destinationTargets(names, inDocument)];
 }
 
-const inDocument: Way = (page) => (editor) => editor.runWith(goToPage, { page });
+const inDocument: PageNavigation = (page) => (editor) => editor.runWith(goToPage, { page });
 
-function widgetGoal(widget: Widget): Goal {
+function widgetTarget(widget: Widget): SearchTarget {
   const { id, type, content } = widget;
   const label = widgetDefinition(type)?.label ?? type;
   const says = content || anchorName(widget);
@@ -50,11 +50,11 @@ function widgetGoal(widget: Widget): Goal {
   };
 }
 
-export function pageGoal(page: number, detail: string, way: Way): Goal {
-  return { id: `page-${page}`, label: t("Page {number}", { number: page }), detail, go: way(page) };
+export function pageTarget(page: number, detail: string, navigate: PageNavigation): SearchTarget {
+  return { id: `page-${page}`, label: t("Page {number}", { number: page }), detail, go: navigate(page) };
 }
 
-function masterGoals({ document }: EditorState): readonly Goal[] {
+function masterTargets({ document }: EditorState): readonly SearchTarget[] {
   return document.masters.map(({ id, name }) => ({
     id: `master-${id}`,
     label: name,
@@ -63,18 +63,21 @@ function masterGoals({ document }: EditorState): readonly Goal[] {
   }));
 }
 
-export function destinationGoals({ destinations, pageOf }: KnownNames, way: Way): readonly Goal[] {
+export function destinationTargets(
+  { destinations, pageOf }: LinkNames,
+  navigate: PageNavigation,
+): readonly SearchTarget[] {
   return destinations().flatMap((name) => {
     const page = pageOf(name);
     if (page === undefined) return [];
     return [
-      { id: `destination-${name}`, label: name, detail: t("Destination on page {page}", { page }), go: way(page) },
+      { id: `destination-${name}`, label: name, detail: t("Destination on page {page}", { page }), go: navigate(page) },
     ];
   });
 }
 
 /** All words, in any order, of name or detail. */
-export function isMeant({ label, detail }: Pick<Goal, "label" | "detail">, typed: string): boolean {
+export function matchesSearch({ label, detail }: Pick<SearchTarget, "label" | "detail">, typed: string): boolean {
   const text = `${label} ${detail}`.toLowerCase();
   return typed
     .toLowerCase()
@@ -83,7 +86,10 @@ export function isMeant({ label, detail }: Pick<Goal, "label" | "detail">, typed
 }
 
 /** What is called exactly so comes first: "Page 1" before "Page 10". */
-export function bestFirst<Named extends Pick<Goal, "label">>(found: readonly Named[], typed: string): readonly Named[] {
+export function exactMatchesFirst<Named extends Pick<SearchTarget, "label">>(
+  found: readonly Named[],
+  typed: string,
+): readonly Named[] {
   const wanted = typed.trim().toLowerCase();
   const isExact = ({ label }: Named) => label.toLowerCase() === wanted;
   return [...found.filter(isExact), ...found.filter((named) => !isExact(named))];

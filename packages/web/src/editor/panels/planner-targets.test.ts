@@ -1,6 +1,6 @@
 import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { describe, expect, test } from "vitest";
-import { goalsAround, type PlannerAround } from "./planner-around.ts";
+import { type PlannerNavigation, plannerTargets } from "./planner-targets.ts";
 
 const names = {
   destinations: () => ["month:2026-02", "day:2026-02-01", "gone"],
@@ -11,7 +11,7 @@ const names = {
 /** The way as somebody went it, in words. */
 function fromDay(pages: Readonly<Record<string, readonly number[]>>) {
   const gone: string[] = [];
-  const around: PlannerAround = {
+  const around: PlannerNavigation = {
     pagesOf: ({ name }) => pages[name] ?? [],
     design: { list: "masters", name: "Day" },
     others: [
@@ -21,20 +21,20 @@ function fromDay(pages: Readonly<Record<string, readonly number[]>>) {
     onSample: (sample) => gone.push(`Day as its page ${sample}`),
     onOpen: ({ name }, sample) => gone.push(sample === undefined ? name : `${name} as its page ${sample}`),
   };
-  const goals = goalsAround(around, names);
+  const targets = plannerTargets(around, names);
   const { editor } = editorDriver(aTemplate({ pages: [[box("b", 0, 0, 9, 9)]] }));
   const go = (label: string) => {
-    goals.find((goal) => goal.label === label)?.go(editor);
+    targets.find((target) => target.label === label)?.go(editor);
     return gone.at(-1);
   };
-  return { goals: goals.map(({ label, detail }) => `${label} | ${detail}`), go };
+  return { targets: targets.map(({ label, detail }) => `${label} | ${detail}`), go };
 }
 
 const planner = { Month: [1], Day: [2, 3], Cover: [4] };
 
 describe("from a design of a planner one can go to", () => {
   test("its other masters and named pages, its pages, and all names that lead somewhere", () => {
-    expect(fromDay(planner).goals).toEqual([
+    expect(fromDay(planner).targets).toEqual([
       "Month | Master",
       "Cover | Named page",
       "Page 1 | 2026-02 · Month",
@@ -47,7 +47,7 @@ describe("from a design of a planner one can go to", () => {
   });
 
   test("the other designs alone while the planner cannot be compiled", () => {
-    expect(fromDay({}).goals).toEqual(["Month | Master", "Cover | Named page"]);
+    expect(fromDay({}).targets).toEqual(["Month | Master", "Cover | Named page"]);
   });
 
   test("pages where they are made: on this canvas, or on that of another design", () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { NotLoaded } from "../../engine-worker/tables.ts";
-import { ifLoaded, lateTables } from "./late-tables.ts";
+import { ifLoaded, pendingTables } from "./pending-tables.ts";
 
 /** In milliseconds; it ends what hangs. */
 const patience = { timeout: 20_000 };
@@ -22,30 +22,30 @@ function workWith(arrives: Promise<void>) {
 
 const told = () => {
   const listener = vi.fn();
-  return { listener, stop: lateTables.subscribe(listener) };
+  return { listener, stop: pendingTables.subscribe(listener) };
 };
 
-beforeEach(() => lateTables.again());
+beforeEach(() => pendingTables.retry());
 
 describe("work that needs a table", () => {
   test("is tried again when the table has come, which all who wait are told once", async () => {
-    const { turn } = lateTables.state();
+    const { version } = pendingTables.state();
     const { listener, stop } = told();
     const { work } = workWith(Promise.resolve());
     expect([ifLoaded(work), ifLoaded(work)]).toEqual([undefined, undefined]);
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1), patience);
     stop();
-    expect(lateTables.state()).toEqual({ turn: turn + 1, problem: undefined });
+    expect(pendingTables.state()).toEqual({ version: version + 1, problem: undefined });
     expect(ifLoaded(work)).toBe("drawn");
   });
 
   test("says why its table has not come, until somebody tries again", async () => {
-    const { turn } = lateTables.state();
+    const { version } = pendingTables.state();
     const { work } = workWith(Promise.reject(new Error("No connection")));
     expect(ifLoaded(work)).toBeUndefined();
-    await vi.waitFor(() => expect(lateTables.state()).toEqual({ turn, problem: "No connection" }), patience);
-    lateTables.again();
-    expect(lateTables.state()).toEqual({ turn: turn + 1, problem: undefined });
+    await vi.waitFor(() => expect(pendingTables.state()).toEqual({ version, problem: "No connection" }), patience);
+    pendingTables.retry();
+    expect(pendingTables.state()).toEqual({ version: version + 1, problem: undefined });
   });
 
   test("fails in its own way where it fails for another reason", () => {
@@ -58,12 +58,12 @@ describe("work that needs a table", () => {
 
 test("what else did not come is told in the same place", () => {
   const { listener, stop } = told();
-  lateTables.fail("The font has not come");
+  pendingTables.reportProblem("The font has not come");
   stop();
-  expect(lateTables.state().problem).toBe("The font has not come");
+  expect(pendingTables.state().problem).toBe("The font has not come");
   expect(listener).toHaveBeenCalledTimes(1);
-  lateTables.settle("Another has not come");
-  expect(lateTables.state().problem).toBe("The font has not come");
-  lateTables.settle("The font has not come");
-  expect(lateTables.state().problem).toBeUndefined();
+  pendingTables.clearProblem("Another has not come");
+  expect(pendingTables.state().problem).toBe("The font has not come");
+  pendingTables.clearProblem("The font has not come");
+  expect(pendingTables.state().problem).toBeUndefined();
 });
