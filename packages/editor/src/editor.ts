@@ -1,34 +1,18 @@
 /**
- * The editor without a browser: one immutable `EditorState`, and the ways in which it becomes the next one. Everything that
- * decides is below this file (document, commands, tools, snapping, camera), and all of it is functions; this class holds
- * the present state and tells who listens.
+ * The editor without a browser: it holds the current `EditorState`, applies inputs and commands, and notifies
+ * subscribers. All logic is in functions below this file (document, commands, tools, snapping, camera).
  *
- * How React subscribes. `editor.subscribe` and `editor.getState` are the two halves of an external store; a component
- * takes the part that it shows, with a selector, and is drawn anew only when that part is another object:
+ * `subscribe` and `getState` are the two parts of an external store for React. A selector must return a part of the
+ * state or a plain value, never a new object: unchanged parts stay the same objects, so that a component renders only
+ * when its part changes.
  *
- *     function useEditor<T>(editor: Editor, select: (state: EditorState) => T): T {
- *       return useSyncExternalStore(editor.subscribe, () => select(editor.getState()));
- *     }
+ * A gesture does not change `document` until it ends. `previewOf(state)` returns its effect meanwhile. Panels read
+ * `getIdleState()`, so that they don't render during a gesture.
  *
- * This works because nothing is changed in place and everything that stays the same stays the same object. So a
- * selector must hand back a part of the state or a plain value, never a new object: `({ selection }) => selection`,
- * `({ document }) => findPage(document, id)`, `({ history }) => undoLabel(history)`. What has to be worked out is
- * remembered by the object that it depends on: `saveTemplate(document)` gives the same template for the same document, with
- * the same widget objects in it, so that a drawing can be kept in a WeakMap from widgets.
- *
- *   canvas      paints the widgets of a page as one picture, and again when they are another list
- *   a gesture   does not touch `document` until it ends, so no page, no panel and no thumbnail is painted while it lasts.
- *               What it would do is `previewOf(state)`: what is in hand is a picture of its own, and `guides`, `brush`
- *               and `badge` are drawn in the overlay
- *   overlay     selects `selection`, `camera`, `interaction`, `pointerState.hover`
- *   panels      select `selection` and `document` of `getRested()`, and hand widgets to `sharedFields`
- *   saving      `isDirty(state)`; `editor.markSaved(document)` with the document that was sent
- *
- * Inputs: the host turns pointer, wheel and key events of the canvas into `PointerInput`, `WheelInput` and `KeyInput`, with
- * positions in CSS pixels from the canvas's corner, and calls `tick` when `deadline()` has come (a timer set after every
- * input). What the editor cannot do itself arrives at `onRequest`; what is to be said aloud, at `onAnnouncement`. The keys of
- * Copy, Cut and Paste are left to the browser, whose events reach the system's clipboard: on `copy` and `cut` run the
- * command and hand over `state.clipboard.text`, on `paste` call `editor.paste(text)`.
+ * The host converts browser events into `PointerInput`, `WheelInput` and `KeyInput`, and calls `tick` at the time of
+ * `deadline()`. It handles `onRequest` and `onAnnouncement`. The browser's clipboard events handle the keys for copy,
+ * cut and paste: on `copy` and `cut` the host runs the command and passes on `state.clipboard.text`; on `paste` it
+ * calls `paste(text)`.
  */
 import type { Size } from "@octavo/engine";
 import { type Command, isRefused, type Outcome, type Request } from "./commands/command.ts";
@@ -47,7 +31,7 @@ import { deadline, tick, wheel } from "./tools/timing.ts";
 import { pointer } from "./tools/tool.ts";
 
 export interface EditorHost {
-  /** Milliseconds of the same clock as the times of inputs. */
+  /** Returns milliseconds. Inputs use the same clock. */
   readonly now: () => number;
   readonly onRequest?: (request: Request) => void;
   readonly onAnnouncement?: (text: string) => void;
@@ -58,7 +42,7 @@ export class Editor {
   readonly #listeners = new Set<() => void>();
   #state: EditorState;
   #idleState: EditorState;
-  /** Shift was held with the keys of Paste, whose event does not say. */
+  /** True if Shift was held with the paste shortcut. The paste event does not contain modifiers. */
   #pastesInPlace = false;
 
   constructor(document: EditorDocument, host: EditorHost, settings: Partial<Settings> = {}) {
@@ -69,7 +53,7 @@ export class Editor {
 
   readonly getState = (): EditorState => this.#state;
 
-  /** As it was when hands last rested: what takes long to show waits until they do again. */
+  /** Returns the state before the current gesture, or the current state without a gesture. */
   readonly getIdleState = (): EditorState => this.#idleState;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -77,12 +61,12 @@ export class Editor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** A gesture under way is taken back first. Returns why it cannot be, in a sentence. */
+  /** Cancels the current gesture first. Returns the reason if the command is refused. */
   run(command: PlainCommand): string | undefined {
     return this.#take(runPlain(command, this.#before()));
   }
 
-  /** The same with what a panel or a dialog has to say to it. */
+  /** Runs a command with arguments. */
   runWith<Args>(command: Command<Args>, args: Args): string | undefined {
     const before = this.#before();
     const state = command.keepsText ? before : finishText(before);
@@ -97,7 +81,7 @@ export class Editor {
     this.#take(pointer(this.#state, input));
   }
 
-  /** Several come to what each of them would have come to, in one change. */
+  /** Applies several wheel inputs in one update. */
   wheel(...inputs: readonly WheelInput[]): void {
     let turned: Exclude<Outcome, { readonly refused: string }> = { state: this.#state };
     for (const input of inputs) {
@@ -107,7 +91,7 @@ export class Editor {
     this.#take(turned);
   }
 
-  /** Whether the browser is to leave the key alone. */
+  /** Returns true if the browser must not handle the key. */
   key(input: KeyInput): boolean {
     if (input.kind === "down") this.#pastesInPlace = commandFor(input) === pasteInPlace;
     const { outcome, isHandled: isUsed } = key({ ...this.#state, time: input.time }, input);
@@ -115,13 +99,13 @@ export class Editor {
     return isUsed;
   }
 
-  /** The browser's paste event, with what the system's clipboard holds. */
+  /** Pastes the text of the system clipboard. Returns the reason if it is refused. */
   paste(text: string): string | undefined {
     const command = this.#pastesInPlace ? pasteInPlace : paste;
     return this.#take(command.run(finishText(this.#before()), { text }));
   }
 
-  /** When `tick` is to be called; undefined when nothing is waited for. */
+  /** Returns the time of the next `tick`. Undefined if no timer is needed. */
   deadline(): number | undefined {
     return deadline(this.#state);
   }
@@ -130,7 +114,7 @@ export class Editor {
     this.#take(tick(this.#state, time));
   }
 
-  /** Whatever the page is looked at with, or a session that is resumed. */
+  /** Changes the state directly, for example to restore a session. */
   update(change: (state: EditorState) => EditorState): void {
     this.#set(change(this.#state));
   }
@@ -139,7 +123,7 @@ export class Editor {
     this.#set(resizeViewport(this.#state, viewport));
   }
 
-  /** All edits from here to `endStep` are one step, which `cancelStep` takes back: a number is scrubbed, a colour is tried. */
+  /** Merges all edits until `endStep` into one undo step. `cancelStep` reverts them. */
   beginStep(label: string): void {
     this.#set(beginStep(finishText(this.#state), label));
   }
@@ -152,7 +136,7 @@ export class Editor {
     this.#set(cancelStep(this.#state));
   }
 
-  /** `document` is what has been stored; there may have been edits since it was sent. */
+  /** `document` is the version that was stored. Later edits stay unsaved. */
   markSaved(document: EditorDocument): void {
     this.#set({ ...this.#state, saved: document });
   }

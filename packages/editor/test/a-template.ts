@@ -1,4 +1,4 @@
-/** Documents for tests, in a notation as short as what they are about. */
+/** Short notation for documents in tests. */
 import { type Rect, type Template, templateDefaults, type Widget } from "@octavo/engine";
 
 export type Notation = readonly [id: string, type: string, rect: readonly number[], more?: Partial<Widget>];
@@ -7,12 +7,12 @@ export interface TemplateNotation {
   /** Widgets of each page. */
   readonly pages?: readonly (readonly Notation[])[];
   readonly masters?: Readonly<Record<string, readonly Notation[]>>;
-  /** Masters of pages, from the first on. */
+  /** Masters of the pages, from the first on. */
   readonly assigned?: readonly (string | undefined)[];
   readonly more?: Partial<Template>;
 }
 
-/** 600 × 800 points with margins of 50 and a grid of 10. */
+/** Returns a template of 600 × 800 points with margins of 50 and a grid of 10. */
 export function aTemplate({ pages = [], masters = {}, assigned = [], more = {} }: TemplateNotation): Template {
   const count = Math.max(pages.length, assigned.length, 1);
   return {

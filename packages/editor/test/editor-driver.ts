@@ -1,4 +1,4 @@
-/** The editor in the hands of a test: pointers, keys and commands in the page's points, and sentences about what became of it. */
+/** Drives an editor in tests, with pointer positions in page points. */
 import type { Rect, Template, Widget } from "@octavo/engine";
 import { toScreen } from "../src/camera/camera.ts";
 import type { Command, Request } from "../src/commands/command.ts";
@@ -13,21 +13,21 @@ import { type EditorState, selected } from "../src/state/editor-state.ts";
 import type { KeyInput, Modifiers, PointerInput, PointerType } from "../src/state/input.ts";
 import { select } from "../src/state/selection.ts";
 
-interface Hand extends Partial<Modifiers> {
+interface PointerOptions extends Partial<Modifiers> {
   readonly type?: PointerType;
   readonly pointerId?: number;
   readonly button?: number;
   readonly ruler?: "x" | "y";
-  /** Milliseconds since the last input; a slow hand unless said otherwise. */
+  /** Milliseconds since the last input. Defaults to a slow pointer. */
   readonly after?: number;
 }
 
 type XY = readonly [x: number, y: number];
 
-// As it is a moment after an editor has opened.
+// The app loads YAML shortly after an editor opens.
 await loadYaml();
 
-/** Long enough to be no double click, and for any distance to be slow. */
+/** In milliseconds: too long for a double click, and slow enough to snap. */
 const pause = 1000;
 
 export function editorDriver(source: Template | EditorDocument, viewport = { width: 2000, height: 2000 }) {
@@ -42,9 +42,9 @@ export function editorDriver(source: Template | EditorDocument, viewport = { wid
   editor.update((state) => ({ ...state, viewport, camera: { x: 0, y: 0, zoom: 1 } }));
   const state = () => editor.getState();
 
-  function pointer(kind: PointerInput["kind"], [x, y]: XY, hand: Hand = {}): void {
-    time += hand.after ?? pause;
-    const { shift = false, alt = false, mod = false, type = "mouse", pointerId = 1, button = 0, ruler } = hand;
+  function pointer(kind: PointerInput["kind"], [x, y]: XY, options: PointerOptions = {}): void {
+    time += options.after ?? pause;
+    const { shift = false, alt = false, mod = false, type = "mouse", pointerId = 1, button = 0, ruler } = options;
     const screen = toScreen(state().camera, { x, y });
     const input = { kind, pointerId, pointerType: type, screen, button, time, shift, alt, mod };
     editor.pointer({ ...input, ...(ruler && { ruler }) });
@@ -65,41 +65,41 @@ export function editorDriver(source: Template | EditorDocument, viewport = { wid
       return state().selection.ids;
     },
 
-    pointerDown: (at: XY, hand?: Hand) => pointer("down", at, hand),
-    pointerMove: (at: XY, hand?: Hand) => pointer("move", at, hand),
-    pointerUp: (at: XY, hand?: Hand) => pointer("up", at, hand),
-    pointerCancel: (at: XY, hand?: Hand) => pointer("cancel", at, hand),
+    pointerDown: (at: XY, options?: PointerOptions) => pointer("down", at, options),
+    pointerMove: (at: XY, options?: PointerOptions) => pointer("move", at, options),
+    pointerUp: (at: XY, options?: PointerOptions) => pointer("up", at, options),
+    pointerCancel: (at: XY, options?: PointerOptions) => pointer("cancel", at, options),
 
-    click(at: XY, hand?: Hand): void {
-      pointer("down", at, hand);
-      pointer("up", at, { ...hand, after: 20 });
+    click(at: XY, options?: PointerOptions): void {
+      pointer("down", at, options);
+      pointer("up", at, { ...options, after: 20 });
     },
-    doubleClick(at: XY, hand?: Hand): void {
-      driver.click(at, hand);
-      pointer("down", at, { ...hand, after: 100 });
-      pointer("up", at, { ...hand, after: 20 });
+    doubleClick(at: XY, options?: PointerOptions): void {
+      driver.click(at, options);
+      pointer("down", at, { ...options, after: 100 });
+      pointer("up", at, { ...options, after: 20 });
     },
-    /** Through all the points, and let go at the last. */
-    drag(points: readonly XY[], hand?: Hand): void {
+    /** Presses at the first point, moves through the others and releases at the last. */
+    drag(points: readonly XY[], options?: PointerOptions): void {
       const [first, ...others] = points;
       const last = others.at(-1);
       if (!first || !last) throw new Error("a drag goes from somewhere to somewhere");
-      pointer("down", first, hand);
-      for (const point of others) pointer("move", point, hand);
-      pointer("up", last, hand);
+      pointer("down", first, options);
+      for (const point of others) pointer("move", point, options);
+      pointer("up", last, options);
     },
     wheel(at: XY, deltaY: number, modifiers: Partial<Modifiers> & { deltaX?: number } = {}): void {
       const { shift = false, alt = false, mod = false, deltaX = 0 } = modifiers;
       editor.wheel({ screen: { x: at[0], y: at[1] }, deltaX, deltaY, shift, alt, mod, time: ++time });
     },
-    /** "Mod+Shift+Z", as the registry writes it. Returns whether the editor used it. */
+    /** For example "Mod+Shift+Z". Returns true if the editor handled the key. */
     key(shortcut: string, more: Partial<KeyInput> = {}): boolean {
       return editor.key({ ...keyInput(shortcut, "down", ++time), ...more });
     },
     keyUp(shortcut: string, more: Partial<KeyInput> = {}): boolean {
       return editor.key({ ...keyInput(shortcut, "up", ++time), ...more });
     },
-    /** Nothing happens for so long, but what the editor waits for. */
+    /** Advances the clock and runs the ticks that are due. */
     wait(milliseconds: number): void {
       const end = time + milliseconds;
       for (let due = editor.deadline(); due !== undefined && due <= end; due = editor.deadline()) {
@@ -108,7 +108,7 @@ export function editorDriver(source: Template | EditorDocument, viewport = { wid
       }
       time = end;
     },
-    /** Returns why it cannot be. */
+    /** Returns the reason if the command is refused. */
     run(command: PlainCommand): string | undefined {
       time += pause;
       return editor.run(command);

@@ -1,11 +1,11 @@
 /**
- * How the page lies on the screen: at zoom 1 a point is a CSS pixel. All of it is in CSS pixels from the canvas's top
- * left corner.
+ * The camera maps page points to screen pixels. At zoom 1 a point is a CSS pixel. Screen positions are CSS pixels from
+ * the canvas's top left corner.
  */
 import { clamp, type Point, type Rect, type Size } from "@octavo/engine";
 
 export interface Camera {
-  /** Where the page's top left corner is. */
+  /** Screen position of the page's top left corner. */
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
@@ -26,16 +26,16 @@ export function rectToScreen(camera: Camera, { x, y, width, height }: Rect): Rec
 }
 
 /**
- * The pixels that a page covers, those at its edges included that it covers in part. Programs that turn PDF into pictures
- * count them in the same way, so that a picture of the canvas is as large as one of the paper.
+ * Returns the size of a page in pixels. Partly covered pixels at the edges count, as in PDF renderers, so that a
+ * picture of the canvas has the size of the rasterized page.
  */
 export function pagePixels({ width, height }: Size, zoom: number): Size {
-  // What is less is the arithmetic's.
+  // Absorbs rounding errors.
   const covered = (points: number) => Math.ceil(points * zoom - 0.001);
   return { width: covered(width), height: covered(height) };
 }
 
-/** On whole pixels, where a layer of the screen is sharp. */
+/** Returns the camera on whole pixels, where the browser draws a layer sharply. */
 export function onPixels({ x, y, zoom }: Camera): Camera {
   return { x: Math.round(x), y: Math.round(y), zoom };
 }
@@ -48,21 +48,21 @@ export function clampZoom(zoom: number): number {
   return clamp(zoom, zoomLimits.min, zoomLimits.max);
 }
 
-/** What is under `pivot` stays there. */
+/** Zooms and keeps the page point under `pivot` in place. */
 export function zoomTo(camera: Camera, zoom: number, pivot: Point): Camera {
   const next = clampZoom(zoom);
   const { x, y } = toPage(camera, pivot);
   return { x: pivot.x - x * next, y: pivot.y - y * next, zoom: next };
 }
 
-/** One step of the buttons, onto whole steps. */
+/** Returns the next multiple of the zoom step. */
 export function steppedZoom(zoom: number, direction: 1 | -1): number {
   const steps = zoom / zoomLimits.step;
   const next = direction > 0 ? Math.floor(steps + 1e-6) + 1 : Math.ceil(steps - 1e-6) - 1;
   return clampZoom(next / Math.round(1 / zoomLimits.step));
 }
 
-/** Between the page and the edges of the canvas. */
+/** Distance between the page and the edges of the canvas, in CSS pixels. */
 const padding = 24;
 
 function availableLength(viewport: number): number {
@@ -73,12 +73,12 @@ export function fitPage(page: Size, viewport: Size): Camera {
   return fitRect({ x: 0, y: 0, ...page }, viewport);
 }
 
-/** A point is a pixel, from the top of the page. */
+/** Returns the camera at zoom 1, from the top of the page. */
 export function actualSize(page: Size, viewport: Size): Camera {
   return { x: (viewport.width - page.width) / 2, y: topOf(page.height, viewport), zoom: 1 };
 }
 
-/** The whole width, from the top of the page. */
+/** Returns the camera that shows the full page width, from the top of the page. */
 export function fitWidth(page: Size, viewport: Size): Camera {
   const zoom = clampZoom(availableLength(viewport.width) / page.width);
   return { x: (viewport.width - page.width * zoom) / 2, y: topOf(page.height * zoom, viewport), zoom };
@@ -88,7 +88,7 @@ function topOf(height: number, viewport: Size): number {
   return height <= availableLength(viewport.height) ? (viewport.height - height) / 2 : padding;
 }
 
-/** `rect` of the page in the middle, as large as there is room for. */
+/** Returns the camera that centers a rectangle of the page at the largest zoom that fits. */
 export function fitRect(rect: Rect, viewport: Size): Camera {
   const zoom = clampZoom(
     Math.min(
@@ -107,12 +107,12 @@ function centered(rect: Rect, viewport: Size, zoom: number): Camera {
   };
 }
 
-/** The part of the page that is on the screen, and what is around it there. */
+/** Returns the visible area in page coordinates, including the area around the page. */
 export function visibleRect(camera: Camera, { width, height }: Size): Rect {
   return { ...toPage(camera, { x: 0, y: 0 }), width: width / camera.zoom, height: height / camera.zoom };
 }
 
-/** Some of the page stays in view, however far it is panned. */
+/** Limits panning so that 48 pixels of the page stay visible. */
 export function keepInView(camera: Camera, page: Size, viewport: Size): Camera {
   const least = 48;
   const within = (at: number, length: number, space: number) =>
@@ -124,7 +124,7 @@ export function keepInView(camera: Camera, page: Size, viewport: Size): Camera {
   };
 }
 
-/** Whether all of `rect` can be seen; otherwise the camera that brings it into view with as little change as can be. */
+/** Returns the camera with the smallest pan that makes `rect` visible. */
 export function cameraShowing(camera: Camera, rect: Rect, viewport: Size): Camera {
   const shown = rectToScreen(camera, rect);
   const shift = (start: number, length: number, space: number) => {

@@ -1,7 +1,7 @@
 import type { Point } from "@octavo/engine";
 import { type Camera, panBy, zoomTo } from "./camera.ts";
 
-/** What a plain wheel does; with Ctrl it always zooms. */
+/** Effect of the wheel without Ctrl. With Ctrl it always zooms. */
 export type WheelMode = "scroll" | "zoom";
 
 interface WheelMovement {
@@ -12,7 +12,7 @@ interface WheelMovement {
   readonly mod: boolean;
 }
 
-/** A notch of most wheels, in CSS pixels. Track pads send less at a time, and zoom by as much less. */
+/** Distance of one wheel notch, in CSS pixels. Track pads send smaller deltas and zoom proportionally less. */
 const notch = 100;
 
 const perNotch = { in: 1.1, out: 0.9 } as const;

@@ -1,4 +1,3 @@
-/** Pages at the end: blank ones, and copies. */
 import { limits } from "@octavo/engine";
 import { type EditorDocument, findMaster, type Page } from "../document/editor-document.ts";
 import { newPageIds, newWidgetIds } from "../document/new-ids.ts";
@@ -11,10 +10,10 @@ import { type Command, done, type Outcome, requesting } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
 import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 
-/** What the batch dialog allows at once. */
+/** Largest number of pages that the batch dialogs accept. */
 export const batchLimits = { add: 100, duplicate: 50 } as const;
 
-/** What is wrong with what was typed into the batch dialog, while it is typed. */
+/** Returns the problem with the number typed into a batch dialog. */
 export function batchProblem(written: string, most: number): string | undefined {
   const count = Number(written.trim() || Number.NaN);
   return Number.isInteger(count) && count >= 1 && count <= most ? undefined : messages.enterNumber(most);
@@ -25,7 +24,7 @@ interface AddPagesArgs {
   readonly master_id?: string | undefined;
 }
 
-/** Blank pages at the end; the first of them is shown. */
+/** Adds blank pages at the end and shows the first of them. */
 export const addPages: Command<AddPagesArgs> = {
   id: "add-pages",
   label: "Add Pages",
@@ -80,12 +79,12 @@ function appendPages(state: EditorState, pages: readonly Page[], label: string, 
 }
 
 interface DuplicatePagesArgs {
-  /** The page to copy, from 1. */
+  /** Page number, from 1. */
   readonly source: number;
   readonly count: number;
 }
 
-/** Copies at the end, with widgets of their own; the first of them is shown. */
+/** Adds copies of a page at the end, with new widget ids, and shows the first of them. */
 export const duplicatePages: Command<DuplicatePagesArgs> = {
   id: "duplicate-pages",
   label: "Duplicate Pages",

@@ -1,4 +1,4 @@
-/** Widgets in line, at equal distances and of equal size. Only those of the page itself, never its master's. */
+/** Aligns, distributes and equalizes the selected widgets of the page. Widgets of its master are never arranged. */
 import type { Rect, Widget } from "@octavo/engine";
 import { withRect } from "../document/edit-widget.ts";
 import { boundsOf } from "../document/rects.ts";
@@ -8,7 +8,7 @@ import { type EditorState, isSelectionHere, unlocked } from "../state/editor-sta
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
 
-/** Those that are arranged, in the order of selection. */
+/** Returns the unlocked selected widgets, in the order of selection. */
 function arrangeable(state: EditorState): readonly Widget[] {
   return isSelectionHere(state) ? unlocked(state) : [];
 }
@@ -27,7 +27,7 @@ interface Alignment {
   readonly label: string;
   readonly shortLabel: string;
   readonly key: string;
-  /** Where `rect` goes within the bounds of the selection. */
+  /** Returns `rect` aligned within the bounds of the selection. */
   readonly move: (rect: Rect, bounds: Rect) => Rect;
 }
 
@@ -76,7 +76,6 @@ const alignments: readonly Alignment[] = [
   },
 ];
 
-/** To the edges and the middle of what is selected. */
 export const alignCommands: readonly Command[] = alignments.map(({ id, label, shortLabel, key, move }) => ({
   id: `align-${id}`,
   label: `Align ${label}`,
@@ -96,7 +95,7 @@ export const alignCommands: readonly Command[] = alignments.map(({ id, label, sh
   },
 }));
 
-/** The outermost stay; the gaps between neighbours become equal, whatever the widgets' sizes. */
+/** Makes the gaps between neighbors equal. The outermost widgets stay in place. */
 function distributeCommand(id: "h" | "v", at: "x" | "y", size: "width" | "height"): Command {
   const name = id.toUpperCase();
   return {
@@ -136,7 +135,7 @@ function distributedRects(widgets: readonly Widget[], at: "x" | "y", size: "widt
   );
 }
 
-/** All as large as the first that was selected. */
+/** Resizes all widgets to the size of the first selected one. */
 function equalizeCommand(
   id: string,
   shortLabel: string,

@@ -1,39 +1,40 @@
 /**
- * A command is everything that can be done to the editor apart from gestures. Toolbar, menus, context menu, palette,
- * shortcut sheet and keyboard all read the registry; none of them does anything of its own.
+ * A command is one action of the editor, except for gestures. Toolbar, menus, context menu, command palette, shortcut
+ * sheet and keyboard all read the registry of commands.
  */
 import type { EditorState } from "../state/editor-state.ts";
 
-/** Where a command is offered, besides the keyboard. Panels and dialogs run theirs themselves, with arguments. */
+/** Places that offer a command, besides the keyboard. Panels and dialogs run commands with arguments. */
 export type Surface = "toolbar" | "widget-menu" | "canvas-menu" | "page-menu" | "palette";
 
 export type Group = "edit" | "arrange" | "insert" | "widget" | "pages" | "masters" | "view" | "tools" | "document";
 
 export interface Command<Args = void> {
   readonly id: string;
-  /** As menus and palette have it. */
   readonly label: string;
-  /** As the toolbar has it, where there is less room. */
+  /** Label for the toolbar. */
   readonly shortLabel?: string;
   readonly group: Group;
-  /** "Mod+Shift+Z"; Mod is Ctrl or Command. The first is the one that is shown. */
+  /** For example "Mod+Shift+Z". Mod is Ctrl or Command. Menus show the first one. */
   readonly shortcuts?: readonly string[];
-  /** Whether the keys work while somebody types in a field. */
+  /** True if the shortcut works while a text field has the focus. */
   readonly worksInFields?: boolean;
-  /** Whether a text that is open on the canvas stays open. */
+  /** True if the command leaves the open text editor open. */
   readonly keepsText?: boolean;
   /**
-   * What it does with the system's clipboard. For its keys the browser has an event of its own, which brings what that holds;
-   * out of a menu the host reads it.
+   * Clipboard operation of the command. The browser handles the keys with its own clipboard event. From a menu, the
+   * host reads the system clipboard.
    */
   readonly clipboard?: "copy" | "cut" | "paste";
   readonly surfaces: readonly Surface[];
-  /** Absent: always. A surface leaves out what is not shown, and greys out what is not enabled. */
+  /**
+   * Undefined means always. A surface hides commands that are not shown and grays out commands that are not enabled.
+   */
   readonly isShown?: (state: EditorState) => boolean;
   readonly isEnabled: (state: EditorState) => boolean;
-  /** For switches. */
+  /** State of a toggle command. */
   readonly isOn?: (state: EditorState) => boolean;
-  /** The question to ask first; undefined when there is nothing to ask. Keys and tests run without asking. */
+  /** Returns the question to ask first, if any. Keyboard shortcuts run without asking. */
   readonly confirmation?: (state: EditorState, args: Args) => string | undefined;
   readonly run: (state: EditorState, args: Args) => Outcome;
 }
@@ -41,15 +42,15 @@ export interface Command<Args = void> {
 export type Outcome =
   | {
       readonly state: EditorState;
-      /** For the ears: "Aligned 3 widgets left". */
+      /** Text for screen readers: "Aligned 3 widgets left". */
       readonly announcement?: string;
-      /** What the host has to do. */
+      /** Action that the host performs. */
       readonly request?: Request;
     }
-  /** Why it cannot be, in a sentence for the author. */
+  /** Reason for the author, as a sentence. */
   | { readonly refused: string };
 
-/** What the editor cannot do itself, being without a browser. */
+/** Actions that need a browser. */
 export type Request =
   | { readonly kind: "write-clipboard"; readonly text: string }
   | { readonly kind: "pick-image" }

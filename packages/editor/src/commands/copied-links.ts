@@ -1,10 +1,13 @@
-/** Copies of links to what comes before and after keep their targets, which is easily overlooked. */
+/** Copied links to the previous or next page keep their targets, which authors easily overlook. */
 import type { Widget } from "@octavo/engine";
 import type { Widgets } from "../document/widget-lists.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { done, type Outcome } from "./command.ts";
 
-/** Says what was done; with links to a previous or next page among the copies, also where they lead, with an offer to undo. */
+/**
+ * Returns an outcome with `message`. If the copies link to a previous or next page, the message says so and offers
+ * undo.
+ */
 export function withLinkNotice(state: EditorState, copies: Widgets, message: string): Outcome {
   if (!copies.some(linksToNeighbor)) return done(state, message);
   const sentence = `${message}. Previous and next links lead where the originals lead`;

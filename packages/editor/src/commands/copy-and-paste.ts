@@ -59,13 +59,13 @@ export const cutWidgets: Command = {
 };
 
 export interface PasteArgs {
-  /** What the system's clipboard holds, where the host could read it; it wins over what was copied here. */
+  /** Text of the system clipboard, if the host could read it. It takes precedence over the editor's own clipboard. */
   readonly text?: string | undefined;
-  /** Where the context menu was opened, in pixels of the canvas. */
+  /** Position of the context menu, in canvas pixels. */
   readonly at?: Point | undefined;
 }
 
-/** Besides what it is a copy of, and each further copy beside the last. */
+/** Pastes with an offset that grows with each repetition. */
 export const paste: Command<PasteArgs | undefined> = {
   id: "paste",
   label: "Paste",
@@ -73,7 +73,7 @@ export const paste: Command<PasteArgs | undefined> = {
   shortcuts: ["Mod+V"],
   clipboard: "paste",
   surfaces: ["canvas-menu", "palette"],
-  // Another tab may have copied something.
+  // Another tab may have copied widgets.
   isEnabled: always,
   run: (state, args) =>
     pasteWith(state, args, ({ pasted }) => {
@@ -82,7 +82,7 @@ export const paste: Command<PasteArgs | undefined> = {
     }),
 };
 
-/** Where it was on the page that it was copied from. */
+/** Pastes at the position of the originals. */
 export const pasteInPlace: Command<PasteArgs | undefined> = {
   id: "paste-in-place",
   label: "Paste in Place",
@@ -94,7 +94,7 @@ export const pasteInPlace: Command<PasteArgs | undefined> = {
   run: (state, args) => pasteWith(state, args, () => ({ x: 0, y: 0 })),
 };
 
-/** With its top left corner where the context menu was opened. */
+/** Pastes with the top left corner at the position of the context menu. */
 export const pasteHere: Command<PasteArgs | undefined> = {
   id: "paste-here",
   label: "Paste Here",
@@ -127,7 +127,7 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
   return withLinkNotice(after, widgets, `Pasted ${count}`);
 }
 
-/** What was cut keeps its ids; a copy gets new ones. */
+/** Copies widgets with new ids, except for ids that are free because the originals were cut. */
 function pastedWidgets({ document, place }: EditorState, widgets: Widgets, by: Point): Widgets {
   const ids = uniqueIds(
     document,

@@ -20,7 +20,7 @@ export const deleteWidgets: Command = {
   },
 };
 
-/** Those of the selection, and then nothing is selected. */
+/** Removes widgets of the selection and clears the selection. */
 export function deleteSelected(state: EditorState, widgets: Widgets, verb: string): EditorState {
   return removeFrom(state, state.selection.place, widgets, verb);
 }
@@ -32,13 +32,13 @@ function removeFrom(state: EditorState, place: Place, widgets: Widgets, verb: st
   return transact(state, label, { document, selection: nothingSelected(state.place) });
 }
 
-/** Nobody was asked, so it is said, and can be taken back where it is said. */
+/** Deleting asks no question, so it is announced and offers undo. */
 function withUndoOffer(state: EditorState, { length }: Widgets): Outcome {
   const message = `Deleted ${messages.counted(length, "widget")}`;
   return done({ ...state, undoOffer: { document: state.document, message } }, message);
 }
 
-/** All widgets of the page itself, or of the design, but those that are locked. */
+/** Deletes the unlocked widgets of the page or design. */
 export const clearCanvas: Command = {
   id: "clear-canvas",
   label: "Clear Canvas",

@@ -1,4 +1,3 @@
-/** What a document says of itself and of its page. */
 import { type Canvas, type DeviceProfile, largestSide, type Metadata, parseColor, profilePage } from "@octavo/engine";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { designId } from "../document/open-document.ts";
@@ -9,7 +8,7 @@ import { type EditorState, selected } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 
-/** Of the settings dialog. */
+/** Categories in the settings dialog. */
 export const categories = ["general", "business", "personal", "education", "forms"] as const;
 
 type SettingsArgs = Partial<Pick<Metadata, "name" | "description" | "category" | "author" | "locale" | "week_start">>;
@@ -28,7 +27,7 @@ export const setDocumentSettings: Command<SettingsArgs> = {
   },
 };
 
-/** A design is called what its document is called. */
+/** Keeps the name of a single design equal to the name of its document. */
 function withDesignName(document: EditorDocument): EditorDocument {
   const { kind, masters, metadata } = document;
   if (kind === "template") return document;
@@ -50,17 +49,17 @@ export const openSettings: Command = {
 interface CanvasArgs {
   readonly width?: number;
   readonly height?: number;
-  /** top, right, bottom, left. */
+  /** Order: top, right, bottom, left. */
   readonly margins?: readonly [number, number, number, number];
   readonly background?: string;
   readonly grid_size?: number;
   readonly snap_enabled?: boolean;
 }
 
-/** Points between lines of the grid, as documents can keep them. */
+/** Largest grid size that a document can store, in points. */
 const largestGrid = 50;
 
-/** The page itself. Widgets stay where they are; `rescale-document` takes them along. */
+/** Changes the page without moving widgets. `rescale-document` scales them as well. */
 export const setCanvas: Command<CanvasArgs> = {
   id: "set-canvas",
   label: "Page Setup",
@@ -77,7 +76,7 @@ export const setCanvas: Command<CanvasArgs> = {
   },
 };
 
-/** The canvas, or what is wrong with it. */
+/** Returns the changed canvas, or the problem as a message. */
 function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | string {
   const { width, height, margins } = { ...canvas.dimensions, ...args };
   const background = args.background === undefined ? canvas.background : parseColor(args.background);
@@ -96,7 +95,7 @@ function isSide(side: number): boolean {
   return side >= 1 && side <= largestSide;
 }
 
-/** The device's page and margins; widgets stay where they are. */
+/** Applies the page size and margins of a device without moving widgets. */
 export const setProfile: Command<{ readonly profile: DeviceProfile }> = {
   id: "set-profile",
   label: "Device Profile",
@@ -117,9 +116,9 @@ export const setProfile: Command<{ readonly profile: DeviceProfile }> = {
 
 interface GuideArgs {
   readonly axis: "x" | "y";
-  /** Which of the axis's guides; a new one without it. */
+  /** Index in the axis's guides. Undefined adds a guide. */
   readonly index?: number | undefined;
-  /** Undefined takes it away. */
+  /** Position in points. Undefined removes the guide. */
   readonly at: number | undefined;
 }
 
@@ -141,7 +140,7 @@ export const placeGuide: Command<GuideArgs> = {
   },
 };
 
-/** Guides without a drag: a widget can be put anywhere by its numbers. */
+/** Adds guides at the edges of the selection. */
 export const guidesAround: Command = {
   id: "guides-around-selection",
   label: "Guides around the Selection",
@@ -162,7 +161,7 @@ export const guidesAround: Command = {
   },
 };
 
-/** Each once, in order, and none beside the page. */
+/** Returns sorted unique guides. Edges beyond the page are left out. */
 function withEdges(guides: readonly number[], edges: readonly number[], length: number): readonly number[] {
   const all = new Set([...guides, ...edges.filter((at) => at <= length)]);
   return [...all].toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ import type { Command } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
 import { copyOffset } from "./insert-widget.ts";
 
-/** By 20 points, or by as much again as the last copies were moved from what they are copies of. */
+/** Duplicates with an offset of 20 points, or with the offset of the previous duplicate. */
 export const duplicateWidgets: Command = {
   id: "duplicate-widgets",
   label: "Duplicate",
@@ -24,7 +24,7 @@ export const duplicateWidgets: Command = {
   run: (state) => duplicate(state, repeatedOffset(state) ?? { x: copyOffset, y: copyOffset }),
 };
 
-/** Copies of the selection, moved by so much: what dragging with Alt leaves behind. */
+/** Duplicates the selection with a given offset, as dragging with Alt does. */
 export const duplicateBy: Command<Point> = {
   id: "duplicate-by",
   label: "Duplicate",
@@ -49,7 +49,7 @@ function duplicate(state: EditorState, by: Point) {
   return withLinkNotice({ ...next, duplicates }, copies, `Duplicated ${count}`);
 }
 
-/** With ids of their own, unlocked, and none left of the page. */
+/** Returns unlocked copies with new ids, limited to the page. */
 function copiesOf(document: EditorDocument, originals: Widgets, by: Point): Widgets {
   const ids = newWidgetIds(
     document,
@@ -62,7 +62,7 @@ function copiesOf(document: EditorDocument, originals: Widgets, by: Point): Widg
   });
 }
 
-/** As the list has them, whatever the order of selection. */
+/** Returns widgets in painting order, whatever the order of selection. */
 export function inPaintingOrder(document: EditorDocument, place: Place, widgets: Widgets): Widgets {
   const chosen = new Set(widgets);
   return widgetsIn(document, place).filter((widget) => chosen.has(widget));

@@ -11,7 +11,7 @@ function writable(state: EditorState) {
   return widget && others.length === 0 && hasText(widget) ? widget : undefined;
 }
 
-/** Opens the selected widget's text on the canvas. All that is typed until it is closed is one step. */
+/** Opens the text of the selected widget on the canvas. All typing until it closes is one undo step. */
 export const editText: Command = {
   id: "edit-text",
   label: "Edit Text",
@@ -29,7 +29,7 @@ export const editText: Command = {
   },
 };
 
-/** What has been typed so far, all of it. */
+/** Sets the whole text typed so far. */
 export const typeText: Command<{ readonly content: string }> = {
   id: "type-text",
   label: "Type",

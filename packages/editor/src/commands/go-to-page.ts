@@ -4,12 +4,12 @@ import type { EditorState } from "../state/editor-state.ts";
 import { goTo } from "../state/transaction.ts";
 import { type Command, done } from "./command.ts";
 
-/** Which the documents of one design are without. */
+/** Single designs have no pages. */
 export function hasPages({ document }: EditorState): boolean {
   return document.kind === "template";
 }
 
-/** The page of a command that can be run with its number, or without for the current one. */
+/** Argument of a command that works on a given page or on the current one. */
 export interface PageArgs {
   /** From 1. */
   readonly page?: number;
@@ -19,7 +19,6 @@ export function targetPage({ document, page }: EditorState, args: PageArgs | und
   return args?.page ?? pageNumber(document, page);
 }
 
-/** Shows a page; the number counts from 1. */
 export const goToPage: Command<{ readonly page: number }> = {
   id: "go-to-page",
   label: "Go to Page",

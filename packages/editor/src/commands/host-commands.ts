@@ -1,4 +1,4 @@
-/** What the studio around the editor does. The keys are the editor's, the work is the host's. */
+/** Commands that the host performs. The editor only defines their labels and shortcuts. */
 import { always, type Command, type Request, requesting, type Surface } from "./command.ts";
 
 function hostCommand(

@@ -13,14 +13,14 @@ import { always, type Command, done } from "./command.ts";
 export interface InsertArgs {
   readonly type: string;
   readonly preset?: string | undefined;
-  /** As drawn. */
+  /** Rectangle drawn by the user. */
   readonly rect?: Rect | undefined;
-  /** Its top left corner when clicked, its middle when dropped; in the middle of the view without either. */
+  /** Top left corner for a click, center for a drop. Without either, the widget goes to the center of the view. */
   readonly corner?: Point | undefined;
   readonly center?: Point | undefined;
-  /** Besides those that a new one has: the picture of an image. */
+  /** Properties in addition to the initial ones, for example the picture of an image. */
   readonly properties?: Readonly<Record<string, unknown>>;
-  /** Whether its text is open for writing at once. */
+  /** True if the text of the new widget opens for editing. */
   readonly isWriting?: boolean;
 }
 
@@ -59,7 +59,7 @@ function initialRect(size: Size, { corner, center }: InsertArgs, state: EditorSt
   return corner || center ? rect : (freeRect(rect, state) ?? offsetRect(rect, state));
 }
 
-/** The middle of the part of the page that is in view. */
+/** Returns the center of the visible part of the page. */
 function visibleCenter(state: EditorState): Point {
   const { camera, viewport } = state;
   const page = pageRect(state);
@@ -78,12 +78,12 @@ function onGrid(rect: Rect, { settings, document }: EditorState): Rect {
   return { ...rect, x: Math.round(rect.x / grid) * grid, y: Math.round(rect.y / grid) * grid };
 }
 
-/** How far copies and new widgets are put from what lies there already, in points. */
+/** Offset of copies and new widgets from existing ones, in points. */
 export const copyOffset = 20;
 
 /**
- * Where it covers nothing, as near to where it was to go as there is room within the margins of what is in view; straight
- * above or below before aside.
+ * Returns the nearest free position within the margins and the visible area. Vertical moves are preferred to
+ * horizontal ones.
  */
 function freeRect(rect: Rect, { document, place, camera, viewport }: EditorState): Rect | undefined {
   const taken = widgetsIn(document, place).map(({ position }) => position);
@@ -106,7 +106,7 @@ function freeRect(rect: Rect, { document, place, camera, viewport }: EditorState
   return free.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** All that are whole steps away from `at`, so that what is on the grid stays on it. */
+/** Returns the positions at whole grid steps from `at`, so that widgets stay on the grid. */
 function gridPositions(at: number, first: number, last: number): readonly number[] {
   const count = Math.max(0, Math.floor((last - at) / gridStep) - Math.ceil((first - at) / gridStep) + 1);
   return Array.from({ length: count }, (_, i) => at + (Math.ceil((first - at) / gridStep) + i) * gridStep);
@@ -115,7 +115,7 @@ function gridPositions(at: number, first: number, last: number): readonly number
 /** In points. */
 const gridStep = 10;
 
-/** Not on top of the last one that was inserted in the same way. */
+/** Moves the rectangle until no widget has the same corner. */
 function offsetRect(rect: Rect, { document, place }: EditorState): Rect {
   const taken = new Set(widgetsIn(document, place).map(({ position: { x, y } }) => `${x} ${y}`));
   let { x, y } = rect;

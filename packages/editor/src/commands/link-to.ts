@@ -1,4 +1,4 @@
-/** Links by what they lead to, so that nobody has to type a destination or a rule. */
+/** Links widgets to targets, so that authors need not type a destination or a rule. */
 import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
@@ -10,16 +10,15 @@ import { transact } from "../state/transaction.ts";
 import { type Command, done, requesting } from "./command.ts";
 
 export type LinkTarget =
-  /** A name, or a web address. */
+  /** A destination name or a web address. */
   | { readonly kind: "destination"; readonly name: string }
   | { readonly kind: "rule"; readonly bind: string }
-  /** Each page of the section from where it belongs; the page of a date from that date. */
+  /** Links each page to the page of the section with the same date. */
   | { readonly kind: "section"; readonly section: Pick<TemplateSection, "kind" | "unit"> }
-  /** By its id. Gets an anchor where it has none. */
+  /** Page id. The page gets an anchor if it has none. */
   | { readonly kind: "page"; readonly page: string }
   | { readonly kind: "nowhere" };
 
-/** Whether a widget of this type can lead somewhere. */
 export function isLinkable({ type }: Widget): boolean {
   const properties = widgetDefinition(type)?.properties ?? {};
   return ["to_dest", "bind", "link_strategy", "link_template"].some((name) => name in properties);
@@ -46,7 +45,7 @@ export const linkTo: Command<LinkTarget> = {
   },
 };
 
-/** Asks where: what the link tool does without a drag. */
+/** Opens the link dialog, the alternative to the link tool. */
 export const askForLink: Command = {
   id: "ask-for-link",
   label: "Link to…",
@@ -60,7 +59,7 @@ export const askForLink: Command = {
 interface Link {
   readonly to_dest?: string;
   readonly bind?: string;
-  /** Where pages can be meant by number. */
+  /** Page number, for widgets that link by number. */
   readonly page?: number;
 }
 
@@ -79,7 +78,9 @@ function resolveTarget(document: EditorDocument, target: LinkTarget): { document
   }
 }
 
-/** The rule by which a page finds its fellow in another section: by date, or the first where there is none. */
+/**
+ * Returns the rule that finds the page of a section with the same date, or its first page if the section has no dates.
+ */
 export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit">): string {
   switch (unit) {
     case "day":
@@ -97,7 +98,7 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
   }
 }
 
-/** By the first anchor that the page itself has, or a new one in its corner. */
+/** Returns a link to the page's first anchor. Adds an anchor in the corner if the page has none. */
 function anchorOnPage(document: EditorDocument, page: string): { document: EditorDocument; link: Link } {
   const place: Place = { kind: "page", id: page };
   const number = pageNumber(document, page);
@@ -109,14 +110,14 @@ function anchorOnPage(document: EditorDocument, page: string): { document: Edito
   return { document: addWidgets(document, place, [anchor]), link: { to_dest: name, page: number } };
 }
 
-/** The destination that an anchor makes; undefined for one without a name, and for other widgets. */
+/** Returns the destination name of an anchor. Undefined for unnamed anchors and other widgets. */
 export function anchorName({ type, properties }: Widget): string | undefined {
   const written = type === "anchor" ? properties?.dest_id : undefined;
   const name = typeof written === "string" || typeof written === "number" ? String(written).trim() : "";
   return name === "" ? undefined : name;
 }
 
-/** Tokens in it may come to nothing on this page. */
+/** Returns the name if it has no tokens, whose values depend on the page. */
 function staticAnchorName(widget: Widget): string | undefined {
   const name = anchorName(widget);
   return name?.includes("{") ? undefined : name;
@@ -129,7 +130,7 @@ function freeAnchorName({ pages, masters }: EditorDocument): string {
   return `place:${n}`;
 }
 
-/** Each type of widget has its own way to say where it leads. */
+/** Sets the link properties that the widget type supports. */
 function withLink(widget: Widget, link: Link): Widget {
   const table = widgetDefinition(widget.type)?.properties ?? {};
   if (widget.type === "tap_zone") return withValues(widget, tapValues(link));
@@ -148,7 +149,7 @@ function tapValues({ to_dest, bind, page }: Link): Readonly<Record<string, unkno
   return { tap_action: "destination_link", to_dest, bind, target_page: undefined };
 }
 
-/** The days of a calendar lead each to its own page of a section, which their rule says of each day's date. */
+/** Days of a calendar link by a rule that is evaluated for the date of each day. */
 function strategyValues(link: Link): Readonly<Record<string, unknown>> {
   const rule = ruleOf(link);
   return rule === undefined

@@ -8,7 +8,7 @@ import { always, type Command, done, type Outcome } from "./command.ts";
 
 type Flag = "locked" | "hidden_in_editor";
 
-/** What only the editor heeds: off for all when all have it, else on for all. */
+/** Turns a flag off if all selected widgets have it, else on. */
 function toggleFlag(state: EditorState, flag: Flag): Outcome {
   const widgets = selected(state);
   const isOn = widgets.every((widget) => widget[flag]);
@@ -50,13 +50,13 @@ export const toggleHidden: Command = {
 
 interface FlagArgs {
   readonly ids: readonly string[];
-  /** The list that they are in; that of the canvas without it. */
+  /** Defaults to the list on the canvas. */
   readonly place?: Place;
   readonly flag: Flag;
   readonly isOn: boolean;
 }
 
-/** Of widgets that need not be selected: what the signs in a list of layers do. */
+/** Sets a flag of any widgets, selected or not. */
 export const setFlag: Command<FlagArgs> = {
   id: "set-flag",
   label: "Lock or Hide",
@@ -75,7 +75,6 @@ const words: Readonly<Record<Flag, { readonly on: string; readonly off: string }
   hidden_in_editor: { on: "hide", off: "show" },
 };
 
-/** Everything on the canvas can be taken hold of again. */
 export const unlockAll: Command = {
   id: "unlock-all",
   label: "Unlock and Show All",

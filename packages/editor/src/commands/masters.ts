@@ -6,7 +6,7 @@ import { goTo, transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
 import { withMaster } from "./pages.ts";
 
-/** What the field for a new one says. */
+/** Default name of a new master. */
 export const defaultMasterName = "Header/Footer";
 
 const hasPages = ({ document }: EditorState) => document.kind === "template";
@@ -17,7 +17,7 @@ interface NameArgs {
   readonly name: string;
 }
 
-/** An empty one, at the end of the list. It is shown when somebody asks for it. */
+/** Adds an empty master at the end of the list without showing it. */
 export const addMaster: Command<NameArgs> = {
   id: "add-master",
   label: "Add Master",
@@ -34,7 +34,7 @@ export const addMaster: Command<NameArgs> = {
   },
 };
 
-/** The name itself, or with the first number that makes it another. */
+/** Returns the name, with a number appended if it is taken. */
 function freeName({ masters }: EditorDocument, name: string): string {
   const taken = new Set(masters.map((master) => master.name));
   let free = name;
@@ -83,7 +83,7 @@ export const duplicateMaster: Command<MasterArgs> = {
   },
 };
 
-/** In the list; pages keep the masters that they have. */
+/** Reorders the list. Assignments of pages don't change. */
 export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
   id: "move-master",
   label: "Move Master",
@@ -102,7 +102,7 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
   },
 };
 
-/** Pages that had it have none. */
+/** Deletes a master. Its pages have no master afterwards. */
 export const deleteMaster: Command<MasterArgs> = {
   id: "delete-master",
   label: "Delete Master",
@@ -123,7 +123,7 @@ export const deleteMaster: Command<MasterArgs> = {
   },
 };
 
-/** Shows the master of the current page by itself. */
+/** Shows the master of the current page. */
 export const editMaster: Command = {
   id: "edit-master",
   label: "Edit Master",
@@ -134,7 +134,6 @@ export const editMaster: Command = {
   run: (state) => showing(state, { kind: "master", id: masterOf(state) ?? "" }),
 };
 
-/** Shows any of them, whatever is on the canvas. */
 export const showMaster: Command<MasterArgs> = {
   id: "show-master",
   label: "Edit Master",
@@ -149,7 +148,7 @@ function showing(state: EditorState, place: Place): Outcome {
   return master ? done(goTo(state, place), `Master ${master.name}`) : { refused: messages.masterNotFound };
 }
 
-/** Back to the page that was shown before. */
+/** Returns to the page shown before. */
 export const leaveMaster: Command = {
   id: "leave-master",
   label: "Back to Page",

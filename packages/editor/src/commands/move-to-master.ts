@@ -1,4 +1,3 @@
-/** Widgets change between a page and its master, and between pages. */
 import { limits } from "@octavo/engine";
 import { isSamePlace, masterUnder, type Place } from "../document/editor-document.ts";
 import { uniqueIds } from "../document/new-ids.ts";
@@ -10,7 +9,7 @@ import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
 import { inPaintingOrder } from "./duplicate.ts";
 
-/** Every page of the master then shows them. */
+/** Moves the selection to the page's master, so that all pages of the master show it. */
 export const moveToMaster: Command = {
   id: "move-to-master",
   label: "Move to Master",
@@ -24,13 +23,13 @@ export const moveToMaster: Command = {
   },
 };
 
-/** The master of the page that the selected widgets are on; undefined for those of a master. */
+/** Returns the master below the selection. Undefined if the selection is on a master. */
 function masterPlace({ document, selection }: EditorState): Place | undefined {
   const master = masterUnder(document, selection.place);
   return master && { kind: "master", id: master.id };
 }
 
-/** Only the current page then shows them. */
+/** Moves the selection from the master to the current page. */
 export const detachToPage: Command = {
   id: "detach-to-page",
   label: "Detach to Page",
@@ -53,7 +52,7 @@ interface PageArgs {
   readonly page: number;
 }
 
-/** To another page, which is then shown. */
+/** Moves the selection to another page and shows that page. */
 export const moveToPage: Command<PageArgs> = {
   id: "move-to-page",
   label: "Move to Page",

@@ -19,7 +19,6 @@ const directions = [
   { name: "Down", x: 0, y: 1 },
 ] as const;
 
-/** Arrow keys move by 1 pt, with Shift by 10, with Alt by 0.1. */
 export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   steps.map(({ modifier, size }) => ({
     id: `nudge-${name.toLowerCase()}-${size}`,
@@ -32,7 +31,7 @@ export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   })),
 );
 
-/** With Ctrl they move the right and the bottom edge, without Alt, whose arrows belong to the system. */
+/** Resizes at the right and bottom edges. Alt is left out: the operating system uses Ctrl+Alt with arrow keys. */
 export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   steps.slice(0, 2).map(({ modifier, size }) => ({
     id: `resize-${name.toLowerCase()}-${size}`,

@@ -1,4 +1,4 @@
-/** Painting order, which is the order of the list: the last is in front. */
+/** Painting order is the order of the list: the last widget is in front. */
 
 import { type Widgets, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -18,7 +18,7 @@ const toBack: Reorder = (widgets, chosen) => [
   ...widgets.filter(({ id }) => !chosen.has(id)),
 ];
 
-/** Each chosen one changes places with the next that is not chosen; those at the very front stay there. */
+/** Swaps each chosen widget with the next one that is not chosen. */
 const forward: Reorder = (widgets, chosen) => {
   const next = [...widgets];
   for (let i = next.length - 2; i >= 0; i--) {
@@ -62,7 +62,7 @@ function withOrder(state: EditorState, widgets: Widgets, count: number, announce
   return done(transact(state, `reorder ${messages.counted(count, "widget")}`, { document }), announcement);
 }
 
-/** The selection to just below another widget, or to the front: what dragging in a list of layers does. */
+/** Moves the selection just below another widget, or to the front if `below` is undefined. */
 export const moveInOrder: Command<{ readonly below: string | undefined }> = {
   id: "move-in-order",
   label: "Reorder",

@@ -1,4 +1,3 @@
-/** What becomes of the pages that there are. */
 import type { PageContext } from "@octavo/engine";
 import { findMaster, isSamePlace, type Page, type Place, pageNumber } from "../document/editor-document.ts";
 import { masterAssignment } from "../document/open-document.ts";
@@ -32,7 +31,7 @@ export const deletePage: Command<PageArgs | undefined> = {
   },
 };
 
-/** Where one is when what one was at is gone. */
+/** Returns the place to show after a page was deleted. */
 function placeAfterDelete(state: EditorState, gone: Place, beside: Place) {
   const isShown = isSamePlace(state.place, gone);
   return {
@@ -42,12 +41,12 @@ function placeAfterDelete(state: EditorState, gone: Place, beside: Place) {
 }
 
 interface MovePageArgs {
-  /** Both from 1. */
+  /** Page numbers, from 1. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Links that name pages by number go on leading to the same pages. */
+/** Moves a page and renumbers links to pages. */
 export const movePage: Command<MovePageArgs> = {
   id: "move-page",
   label: "Move Page",
@@ -83,11 +82,11 @@ export const movePageUp = movePageBy("move-page-up", "Move Page Up", -1);
 export const movePageDown = movePageBy("move-page-down", "Move Page Down", 1);
 
 interface AssignArgs {
-  /** Undefined is None, and leaves the page without its context. */
+  /** Undefined removes the master and the page context. */
   readonly master_id: string | undefined;
-  /** From 1; the current page without it. */
+  /** Page numbers, from 1. Defaults to the current page. */
   readonly pages?: readonly number[];
-  /** What tells the pages from others of the master; as it was without it. */
+  /** Page context. Undefined keeps the present one. */
   readonly context?: PageContext;
 }
 

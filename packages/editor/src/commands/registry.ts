@@ -1,6 +1,6 @@
 /**
- * Every command. What takes no arguments can stand in a menu, in the palette and on the shortcut sheet as it is; what
- * takes some is run by the panel or the dialog that has them.
+ * Lists all commands. Menus, palette and shortcut sheet use commands without arguments. Panels and dialogs run the
+ * others.
  */
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
@@ -40,17 +40,17 @@ import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { renameWidget } from "./rename-widget.ts";
 import { applyFix, openRescale, replaceDocument, rescaleDocument } from "./replace-document.ts";
-import { selectAll, selectNeighbours, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
+import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
 import { nextRulerUnit, toggleCommands, toggleWheelMode, viewCommands } from "./view.ts";
 
-/** A command that can be run as it is. */
+/** A command without arguments. */
 export type PlainCommand = Command | Command<undefined>;
 
-/** In the order in which menus list them: the specification's first. */
+/** In menu order. The commands of the specification come first. */
 export const plainCommands: readonly PlainCommand[] = [
   undoStep,
   redoStep,
@@ -71,7 +71,7 @@ export const plainCommands: readonly PlainCommand[] = [
   selectNone,
   selectNext,
   selectPrevious,
-  ...selectNeighbours,
+  ...selectNeighbors,
   ...nudges,
   ...resizeNudges,
   ...orderCommands,
@@ -108,7 +108,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...hostCommands,
 ];
 
-/** Those that somebody has to hand arguments to. */
+/** Commands with arguments. */
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
   duplicateBy,
@@ -154,7 +154,7 @@ export function plainCommand(id: string): PlainCommand | undefined {
   return byId.get(id);
 }
 
-/** What a surface shows now; what is not enabled is shown grey. */
+/** Returns the commands that a surface shows. Disabled ones are grayed out. */
 export function commandsOn(surface: Surface, state: EditorState): readonly PlainCommand[] {
   return plainCommands.filter(
     ({ surfaces, isShown }) => surfaces.includes(surface) && (isShown === undefined || isShown(state)),

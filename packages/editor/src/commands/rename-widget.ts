@@ -5,7 +5,6 @@ import * as messages from "../messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 
-/** A widget of the selection gets another id. */
 export const renameWidget: Command<{ readonly id: string; readonly to: string }> = {
   id: "rename-widget",
   label: "Rename",

@@ -1,4 +1,7 @@
-/** Edits of the whole document: of its text, by a fix of the lint, for another page. What they leave alone stays the same objects. */
+/**
+ * Commands that replace the whole document: an edit of its text, a lint fix, a rescale. Unchanged parts stay the same
+ * objects.
+ */
 import {
   applyFix as applyEngineFix,
   type Fix,
@@ -15,7 +18,6 @@ import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 
-/** By what its text has been read as, or by what a compile made. */
 export const replaceDocument: Command<{ readonly document: EditorDocument; readonly label?: string }> = {
   id: "replace-document",
   label: "Edit YAML",
@@ -26,7 +28,7 @@ export const replaceDocument: Command<{ readonly document: EditorDocument; reado
     done(transact(state, label, { document: shareStructure(state.document, document) }, label)),
 };
 
-/** What the lint offers for a problem. */
+/** Applies a fix that the lint offers. */
 export const applyFix: Command<Fix> = {
   id: "apply-fix",
   label: "Fix",
@@ -34,7 +36,7 @@ export const applyFix: Command<Fix> = {
   surfaces: [],
   isEnabled: always,
   run: (state, { master_id, ...fix }) => {
-    // A design alone is a page: the master that it is in its planner is not there.
+    // A single design is opened as a page, so it has no master of that id.
     const located = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
     const document = transformed(state, (template) => applyEngineFix(template, located));
     return done(transact(state, fix.label.toLowerCase(), { document }), fix.label);
@@ -44,11 +46,11 @@ export const applyFix: Command<Fix> = {
 interface RescaleArgs {
   readonly page: TargetPage;
   readonly options: RescaleOptions;
-  /** Id of the device that has this page. */
+  /** Device id of the page. */
   readonly profile?: string;
 }
 
-/** Everything on a page of another size. */
+/** Scales the page and everything on it. */
 export const rescaleDocument: Command<RescaleArgs> = {
   id: "rescale-document",
   label: "Rescale",
@@ -75,7 +77,7 @@ function transformed({ document }: EditorState, change: (template: Template) => 
   return shareStructure(document, documentFrom(document, change(saveTemplate(document))));
 }
 
-/** A template that was made of this document, as a document of its kind. */
+/** Converts a template back into a document of the same kind. */
 function documentFrom(document: EditorDocument, template: Template): EditorDocument {
   const opened = openTemplate(template);
   if (document.kind === "template") return opened;

@@ -9,20 +9,20 @@ import { existing, nothingSelected, select, toggled } from "../state/selection.t
 import { finishText, withSelection } from "../state/transaction.ts";
 import { always, type Command, done, type Outcome } from "./command.ts";
 
-/** Those that a hand can take: not locked, not hidden. */
+/** Returns the widgets that are neither locked nor hidden. */
 export function selectable({ document, place }: EditorState): Widgets {
   return widgetsIn(document, place).filter(({ locked, hidden_in_editor }) => !locked && !hidden_in_editor);
 }
 
 interface SelectArgs {
   readonly ids: readonly string[];
-  /** The list that they are in; that of the canvas without it. */
+  /** Defaults to the list on the canvas. */
   readonly place?: Place;
-  /** Into the selection, or out of it. */
+  /** True adds to the selection or removes from it. */
   readonly toggles?: boolean;
 }
 
-/** What a list of layers, a problem or a search does. Also reaches what is locked or hidden. */
+/** Selects widgets by id, including locked and hidden ones. */
 export const selectWidgets: Command<SelectArgs> = {
   id: "select-widgets",
   label: "Select",
@@ -88,14 +88,14 @@ function step(state: EditorState, by: 1 | -1): Outcome {
   return next ? selectAndReveal(state, [next.id]) : done(state);
 }
 
-/** From top to bottom, from left to right. */
+/** Sorts from top to bottom, then from left to right. */
 export function inReadingOrder(widgets: Widgets): Widgets {
   return widgets.toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x);
 }
 
 type Direction = "left" | "right" | "up" | "down";
 
-function neighbourCommand(direction: Direction, key: string, name: string): Command {
+function neighborCommand(direction: Direction, key: string, name: string): Command {
   return {
     id: `select-${direction}`,
     label: `Select Widget ${name}`,
@@ -111,14 +111,14 @@ function neighbourCommand(direction: Direction, key: string, name: string): Comm
   };
 }
 
-export const selectNeighbours: readonly Command[] = [
-  neighbourCommand("left", "ArrowLeft", "to the Left"),
-  neighbourCommand("right", "ArrowRight", "to the Right"),
-  neighbourCommand("up", "ArrowUp", "Above"),
-  neighbourCommand("down", "ArrowDown", "Below"),
+export const selectNeighbors: readonly Command[] = [
+  neighborCommand("left", "ArrowLeft", "to the Left"),
+  neighborCommand("right", "ArrowRight", "to the Right"),
+  neighborCommand("up", "ArrowUp", "Above"),
+  neighborCommand("down", "ArrowDown", "Below"),
 ];
 
-/** What is straight ahead counts as nearer than what is off to the side. */
+/** Sideways distance counts double. */
 function nearestInDirection(direction: Direction, from: Widget, others: Widgets): Widget | undefined {
   const distances = others.flatMap((widget) => {
     const distance = widget.id === from.id ? undefined : distanceTo(direction, from.position, widget.position);
@@ -135,7 +135,7 @@ function distanceTo(direction: Direction, from: Rect, to: Rect): number | undefi
   return ahead > 0 ? ahead + 2 * aside : undefined;
 }
 
-/** Brings what it selects into view, and says what that is. */
+/** Selects widgets, scrolls a single one into view, and announces the count. */
 function selectAndReveal(state: EditorState, ids: readonly string[], place = state.place): Outcome {
   const next = withSelection(finishText(state), select(place, ids));
   const widgets = selected(next);

@@ -9,16 +9,16 @@ import { type Command, done, type Outcome } from "./command.ts";
 
 type Side = "x" | "y" | "width" | "height";
 
-/** What an unusable number becomes. */
+/** Values that replace numbers that are not finite. */
 const fallbacks = { x: 0, y: 0, width: 100, height: 100 } as const;
 
 interface GeometryArgs {
   readonly to?: Partial<Record<Side, number>>;
-  /** What is added, for "+=10" in a field of several widgets. */
+  /** Increments, for "+=10" typed for several widgets. */
   readonly by?: Partial<Record<Side, number>>;
 }
 
-/** Numbers as a panel has them, for each selected widget. */
+/** Sets the geometry of each selected widget. */
 export const setGeometry: Command<GeometryArgs> = {
   id: "set-geometry",
   label: "Position & Size",
@@ -44,11 +44,11 @@ function rectWith(rect: Rect, to: GeometryArgs["to"] = {}, by: GeometryArgs["by"
 interface MoveArgs {
   readonly x: number;
   readonly y: number;
-  /** Moves of one key that follow one another closely are one step. */
+  /** Consecutive moves with the same key become one undo step. */
   readonly key?: string;
 }
 
-/** The selection as a whole: its inner distances stay, at the edge of the paper as well. */
+/** Moves the selection and keeps the distances between its widgets, also at the edge of the page. */
 export const moveBy: Command<MoveArgs> = {
   id: "move-by",
   label: "Move",
@@ -64,7 +64,7 @@ export const moveBy: Command<MoveArgs> = {
   },
 };
 
-/** New rectangles by widget, all in one step: what a gesture ends with. */
+/** Replaces widgets in one undo step, at the end of a resize. */
 export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
   id: "place-widgets",
   label: "Resize",
@@ -83,12 +83,12 @@ export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
 interface SelectionChange {
   /** Completes "Undo …". */
   readonly label: string;
-  /** Such changes of the same widgets that follow one another closely are one step. */
+  /** Consecutive changes of the same widgets with the same key become one undo step. */
   readonly key?: string | undefined;
   readonly announcement?: string;
 }
 
-/** `change` on each unlocked widget of the selection, as one step. */
+/** Applies `change` to each unlocked selected widget in one undo step. */
 export function changeSelected(
   state: EditorState,
   { label, key, announcement }: SelectionChange,

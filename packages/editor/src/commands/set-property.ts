@@ -1,4 +1,4 @@
-/** Values of the properties panel, for all selected widgets that have the property. */
+/** Commands of the properties panel, for all selected widgets that have the property. */
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import {
   isNumber,
@@ -18,9 +18,9 @@ import { type Command, done, type Outcome } from "./command.ts";
 import { changeSelected } from "./set-geometry.ts";
 
 interface PropertyArgs {
-  /** Undefined takes the property out, so that its default holds. Applied in this order. */
+  /** Undefined removes a property, so that its default applies. Values are applied in this order. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** What is added to numbers, for "+=10" in a field of several widgets. */
+  /** Increments of numbers, for "+=10" typed for several widgets. */
   readonly by?: Readonly<Record<string, number>>;
 }
 
@@ -81,7 +81,7 @@ const stylingLabels: Readonly<Record<Styling, string>> = {
   line_height: "line height",
 };
 
-/** As written, or as its definition has it. */
+/** Returns the size in the document, or the default of the widget type. */
 function typeSize({ type, styling }: Widget): number {
   const size = Number(styling?.size ?? widgetDefinition(type)?.typography?.size);
   return Number.isFinite(size) ? size : typeSizes.fallback;
@@ -99,7 +99,7 @@ export const setContent: Command<{ readonly content: string }> = {
     ),
 };
 
-/** Empty is transparent. */
+/** An empty color means transparent. */
 export const setBackground: Command<{ readonly color: string }> = {
   id: "set-background",
   label: "Change Background",
@@ -110,7 +110,7 @@ export const setBackground: Command<{ readonly color: string }> = {
     editSelected(state, "change background", "background", () => [(edited) => withBackground(edited, color)]),
 };
 
-/** A named set of properties, for widgets of the type that has it. */
+/** Applies a named set of properties to the widgets whose type defines it. */
 export const applyPreset: Command<{ readonly name: string }> = {
   id: "apply-preset",
   label: "Apply Preset",
@@ -122,7 +122,7 @@ export const applyPreset: Command<{ readonly name: string }> = {
 
 type Edit = (widget: Widget) => WidgetEdit;
 
-/** All or nothing: what one of the widgets refuses none of them gets. What was corrected is said, and kept. */
+/** Edits all widgets or none: if one edit is refused, nothing changes. A correction is announced. */
 function editSelected(
   state: EditorState,
   label: string,

@@ -1,4 +1,3 @@
-/** Keys and what they stand for. */
 import type { KeyInput } from "../state/input.ts";
 import { type PlainCommand, plainCommands } from "./registry.ts";
 
@@ -6,7 +5,7 @@ interface Shortcut {
   readonly mod: boolean;
   readonly alt: boolean;
   readonly shift: boolean;
-  /** As in "Mod+Shift+Z". */
+  /** For example "Z" in "Mod+Shift+Z". */
   readonly key: string;
 }
 
@@ -16,12 +15,12 @@ export function parseShortcut(text: string): Shortcut {
   return { mod: has("Mod"), alt: has("Alt"), shift: has("Shift"), key: parts.at(-1) ?? "" };
 }
 
-/** What Shift makes of keys on the keyboards that name the shortcuts. */
+/** Characters that Shift produces on a US keyboard. */
 const shifted: Readonly<Record<string, string>> = { "]": "}", "[": "{", "'": '"' };
 
 /**
- * Letters and signs are told by what they write, so that a shortcut is where its letter is on any keyboard; digits with
- * Shift, and letters with Alt, which write something else, by where they are.
+ * Compares letters and signs by the character, so that a shortcut follows the keyboard layout. Digits with Shift and
+ * letters with Alt produce other characters and are compared by key code.
  */
 export function matches(shortcut: Shortcut, input: KeyInput): boolean {
   if (shortcut.mod !== input.mod || shortcut.alt !== input.alt) return false;
@@ -34,7 +33,7 @@ export function matches(shortcut: Shortcut, input: KeyInput): boolean {
   return isLetter || (input.alt && input.code === `Key${key.toUpperCase()}`);
 }
 
-/** Some keyboards need Shift for a sign that others write without. */
+/** Compares a sign. On some keyboards it needs Shift. */
 function isSign(key: string, shift: boolean, input: KeyInput): boolean {
   if (shift) return input.shift && (input.key === key || input.key === shifted[key]);
   return input.key === key && (!input.shift || !(key in shifted));
@@ -44,10 +43,10 @@ const table = plainCommands.flatMap((command) =>
   (command.shortcuts ?? []).map((text) => ({ command, shortcut: parseShortcut(text) })),
 );
 
-/** Keys that everything on a screen has a use for: they are the editor's only while the canvas has the focus. */
+/** Keys that every control uses. They trigger commands only while the canvas has the focus. */
 const sharedKeys = /^(?:Tab|Enter|Escape|Delete|Backspace|Arrow\w+|Page\w+| )$/;
 
-/** The command that the keys stand for, where they were pressed. */
+/** Returns the command for a key, depending on the focus. */
 export function commandFor(input: KeyInput): PlainCommand | undefined {
   if (input.kind === "up" || input.isComposing) return undefined;
   if (input.focus === "elsewhere" && !input.mod && sharedKeys.test(input.key)) return undefined;
@@ -55,7 +54,7 @@ export function commandFor(input: KeyInput): PlainCommand | undefined {
   return input.focus === "field" && !found?.worksInFields ? undefined : found;
 }
 
-/** As menus and tips show it: "Ctrl+Shift+Z", "⇧⌘Z". */
+/** Formats a shortcut for menus and tooltips: "Ctrl+Shift+Z", "⇧⌘Z". */
 export function formatShortcut(text: string, platform: "mac" | "other"): string {
   const { mod, alt, shift, key } = parseShortcut(text);
   const name = keyNames[key] ?? key.toUpperCase();
@@ -83,7 +82,6 @@ export interface SheetEntry {
   readonly group: string;
 }
 
-/** For the sheet that lists them all. */
 export function shortcutSheet(platform: "mac" | "other"): readonly SheetEntry[] {
   return plainCommands.flatMap(({ label, shortcuts = [], group }) =>
     shortcuts.length === 0

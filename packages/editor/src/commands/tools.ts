@@ -7,7 +7,7 @@ import { finishText, withSelection } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 import { leaveMaster } from "./masters.ts";
 
-/** Letters of the tools that insert widgets; other widgets have none. */
+/** Shortcuts of the insert tools. Other widget types have none. */
 const letters: Readonly<Record<string, string>> = {
   text_block: "T",
   box: "B",
@@ -54,7 +54,7 @@ function insertTool({ type, label }: WidgetDefinition): Command {
 
 export const insertTools: readonly Command[] = widgetDefinitions.map(insertTool);
 
-/** With a preset, for the palette of widgets. */
+/** Selects the insert tool with a preset, from the widget palette. */
 export const chooseInsert: Command<{ readonly type: string; readonly preset?: string }> = {
   id: "choose-insert",
   label: "Insert",
@@ -65,7 +65,7 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
     done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
 };
 
-/** Out of whatever one is in, one thing at a time; in the end out of the canvas, where Tab goes from widget to widget. */
+/** Leaves the innermost mode: text, menu, tool, selection, master. After the last one the focus leaves the canvas. */
 export const escape: Command = {
   id: "escape",
   label: "Cancel",
@@ -79,7 +79,7 @@ export const escape: Command = {
   },
 };
 
-/** Undefined when there is nothing left to get out of. */
+/** Undefined if there is no mode to leave. */
 function leaveCurrentMode(state: EditorState): EditorState | undefined {
   if (state.textEdit) return finishText(state);
   if (state.contextMenu) return { ...state, contextMenu: undefined };

@@ -2,7 +2,7 @@ import { redo, redoLabel, undo, undoLabel } from "../state/history.ts";
 import { applyHistoryMove, finishText } from "../state/transaction.ts";
 import { type Command, done } from "./command.ts";
 
-/** To where the step was made, with what was selected then. */
+/** Also restores the place and the selection of the step. */
 export const undoStep: Command = {
   id: "undo",
   label: "Undo",

@@ -1,4 +1,4 @@
-/** How the page is looked at. Nothing of it is in the document, and nothing of it is undone. */
+/** View commands change neither the document nor the history. */
 import type { Size } from "@octavo/engine";
 import {
   actualSize,
@@ -85,7 +85,7 @@ export const viewCommands: readonly Command[] = [
   }),
 ];
 
-/** The canvas has another size: panels came or went, a tablet was turned. What is selected and was in view still is. */
+/** Sets the size of the canvas and keeps the selection visible if it was. */
 export function resizeViewport(state: EditorState, viewport: Size): EditorState {
   const rect = isSelectionHere(state) ? bounds(state) : undefined;
   const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
@@ -143,7 +143,7 @@ export const toggleCommands: readonly Command[] = [
   toggleCommand("longestText", "toggle-longest-text", "Preview as Longest Text"),
 ];
 
-/** Pixels are left out where no device is known to have them. */
+/** Pixels are offered only if the document has a device. */
 export const nextRulerUnit: Command = {
   id: "next-ruler-unit",
   label: "Next Unit of the Rulers",

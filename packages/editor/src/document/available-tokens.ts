@@ -1,14 +1,14 @@
-/** Variables to put into a text. */
+/** Tokens that can be inserted into a text. */
 import { automaticVariables } from "@octavo/engine";
 import { type EditorDocument, type Place } from "./editor-document.ts";
 
 export interface AvailableTokens {
-  /** What pages of this document have of their own, and what most pages show. */
+  /** Variables of this document and those that most pages show. */
   readonly common: readonly string[];
   readonly others: readonly string[];
 }
 
-/** In the order in which they are offered. */
+/** In display order. */
 const descriptions: Readonly<Record<string, string>> = {
   date_long: "Date in words",
   weekday: "Weekday",
@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<string, string>> = {
 
 const commonNames = Object.keys(descriptions);
 
-/** What tells a page from the next, which the automatic variables are derived from. */
+/** Context keys from which the automatic variables are derived. */
 const pageContextKeys = new Set(["section", "date", "index", "subpage"]);
 
 export function availableTokens(document: EditorDocument, place: Place): AvailableTokens {
@@ -54,12 +54,12 @@ const usesMaster =
 
 const token = (name: string) => `{${name}}`;
 
-/** What the usual ones come to, for whoever does not know their names. */
+/** Descriptions of the common tokens. */
 export const tokenDescriptions: ReadonlyMap<string, string> = new Map(
   Object.entries(descriptions).map(([name, meaning]) => [token(name), meaning]),
 );
 
-/** The text with the token where the caret was, and where the caret is then. */
+/** Returns the text with the token inserted, and the caret position after it. */
 export function insertText(
   text: string,
   inserted: string,

@@ -1,10 +1,9 @@
-/** Where a widget leads, in words. */
 import type { LinkItem, WidgetLinks } from "@octavo/engine";
 
 interface PageNames {
-  /** What a page is called beside its number; empty when it is called nothing. */
+  /** Returns the label shown beside the page number, or "". */
   readonly labelOf: (page: number) => string;
-  /** The page that one looks at. */
+  /** Number of the current page. */
   readonly here: number;
 }
 
@@ -17,7 +16,7 @@ export function describeTarget(target: Target, { labelOf, here }: PageNames): st
   return label === "" ? `Page ${target.page}` : `Page ${target.page}, ${label}`;
 }
 
-/** "31 links, pages 5–35"; empty for what neither leads nor is meant to. */
+/** Describes the links of a widget: "31 links, pages 5–35". Empty for a widget without links. */
 export function describeLinks({ links, broken }: WidgetLinks, names: PageNames): string {
   const [first, ...others] = links;
   if (!first) return broken.length > 0 ? "Leads nowhere" : "";

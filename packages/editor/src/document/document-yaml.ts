@@ -1,4 +1,4 @@
-/** Documents as YAML. It comes when a text is to be read or written, since reading YAML takes as much code as drawing. */
+/** Reads and prints documents as YAML. Loaded on demand: the YAML parser is as large as the drawing code. */
 import {
   parseDesign,
   parseWrittenTemplate,
@@ -12,21 +12,21 @@ import { openDesign, openTemplate } from "./open-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
 import type { Widgets } from "./widget-lists.ts";
 
-/** A text that reads back as the same. */
+/** Prints a document so that reading the text returns an equal document. */
 export function printDocument(document: EditorDocument): string {
   return document.kind === "template"
     ? printTemplate(saveTemplate(document))
     : printDesign(saveDesign(document), document.canvas, document.metadata);
 }
 
-/** Undefined for a text that is something else, or whose widgets cannot be used. */
+/** Undefined if the text is no design or has errors. */
 export function readWidgets(text: string): Widgets | undefined {
   const { widgets, diagnostics } = parseDesign(text, []);
   const isUsable = widgets.length > 0 && !diagnostics.some(({ severity }) => severity === "error");
   return isUsable ? widgets : undefined;
 }
 
-/** Undefined with an error in the text. */
+/** Undefined if the text has errors. */
 export function readTemplate(text: string, world: World): EditorDocument | undefined {
   const { template, diagnostics } = parseWrittenTemplate(text, world.profiles);
   const hasErrors = diagnostics.some(({ severity }) => severity === "error");
@@ -38,7 +38,7 @@ function hasItsMasters({ masters, page_assignments }: Template): boolean {
   return page_assignments.every(({ master_id }) => known.has(master_id));
 }
 
-/** The document with the widgets and the page of a text; undefined with an error in it. */
+/** Returns the document with the widgets and the canvas of the text. Undefined if the text has errors. */
 export function readDesign(
   text: string,
   { kind, metadata, canvas: known, sections }: EditorDocument,

@@ -1,7 +1,4 @@
-/**
- * Edits of one widget. What its definition says about ranges, fallbacks and properties that depend on each other holds
- * after every one of them.
- */
+/** Edits of one widget. Each result respects the ranges, defaults and dependencies in the widget's definition. */
 import {
   atInDestination,
   bindingProblems,
@@ -17,10 +14,10 @@ import * as messages from "../messages.ts";
 import { isEqual } from "./is-equal.ts";
 import { movedBy, roundToHundredths, validRect } from "./rects.ts";
 
-/** An edit, or why it cannot be; `correction` says what was put in place of a value that could not be kept as it was. */
+/** An edited widget, or the reason for a refusal. `correction` describes a value that was adjusted. */
 export type WidgetEdit = { readonly widget: Widget; readonly correction?: string } | { readonly refused: string };
 
-/** As the palette places it, with the properties that a new one begins with. */
+/** Returns a widget with the initial properties of its type. */
 export function newWidget(type: string, id: string, position: Rect): Widget {
   const definition = widgetDefinition(type);
   const initial = Object.entries(definition?.properties ?? {}).flatMap(([name, property]) =>
@@ -35,7 +32,7 @@ export function newWidget(type: string, id: string, position: Rect): Widget {
   };
 }
 
-/** Moves or resizes it, and what depends on its size. */
+/** Moves and resizes a widget and updates properties that depend on its size. */
 export function withRect(widget: Widget, rect: Rect): Widget {
   const { position } = widget;
   const next = validRect(rect);
@@ -51,7 +48,7 @@ export function withMove(widget: Widget, x: number, y: number): Widget {
   return withRect(widget, movedBy(widget.position, { x, y }));
 }
 
-/** Undefined takes the property out, so that it is what the definition says of silence. */
+/** Undefined removes the property, so that its default applies. */
 export function withProperty(widget: Widget, name: string, value: unknown): WidgetEdit {
   const property = widgetDefinition(widget.type)?.properties[name];
   if (!property) return { widget };
@@ -68,7 +65,7 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
     : { widget: edited, correction: messages.propertyMust(property.label, kept.correction) };
 }
 
-/** Names and functions depend on the plan, and the link check speaks of them: here only the form is judged. */
+/** Checks only the syntax. Names and functions depend on the plan, and the link check reports them. */
 export function bindingRefusal(value: unknown): string | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
   return bindingProblems(value, []).find(({ code }) => code === "invalid_destination")?.message;
@@ -83,8 +80,8 @@ function withValue(widget: Widget, name: string, value: unknown): Widget {
 type CheckedValue = { readonly value: unknown; readonly correction?: string } | { readonly refused: string };
 
 /**
- * A value out of range is correction. What a person wrote and cannot be correction in their sense is refused. A text with a
- * token in it gets its value page by page, so that nothing can be said of it here.
+ * Corrects values out of range and refuses values that cannot be corrected. A text with a token is evaluated for each
+ * page and is not checked.
  */
 function checkedValue(property: Property<unknown>, value: unknown): CheckedValue {
   if (value === undefined || value === null) return { value: undefined };
@@ -108,7 +105,7 @@ function hasToken(text: string, at: boolean): boolean {
   return /\{[^{}]+\}/.test(text) || (at && /@\w/.test(text));
 }
 
-/** Brings what depends on `changed` in line, and within its range. */
+/** Updates the properties that depend on `changed`. */
 function reconciled(widget: Widget, changed: string): Widget {
   const reconcile = widgetDefinition(widget.type)?.reconcile;
   if (!reconcile) return widget;
@@ -117,7 +114,7 @@ function reconciled(widget: Widget, changed: string): Widget {
   return after === before ? widget : withReconciled(widget, after);
 }
 
-/** A named set of properties: "cornell". The widget itself when its type has none of that name. */
+/** Applies a named set of properties, for example "cornell". Returns the same widget if its type has no such preset. */
 export function withPreset(widget: Widget, name: string): Widget {
   const preset = widgetDefinition(widget.type)?.presets?.[name];
   return preset ? withReconciled(widget, preset.apply(reconcilable(widget))) : widget;
@@ -137,7 +134,7 @@ function withReconciled(widget: Widget, { size, content, properties }: Reconcila
   };
 }
 
-/** Numbers that a definition worked out can lie beyond the range that it gives them. */
+/** Limits numbers computed by `reconcile` to the range of their property. */
 function withinRanges(widget: Widget, properties: Reconcilable["properties"]): Reconcilable["properties"] {
   const table = widgetDefinition(widget.type)?.properties ?? {};
   const entries = Object.entries(properties).map(([name, value]) => {
@@ -155,7 +152,7 @@ export function isNumber(property: Property<unknown>): property is NumberPropert
   return property.kind === "number";
 }
 
-/** Whether nobody has said yet what it says. */
+/** True while the content is the default text of the widget type. */
 export function hasFirstContent({ type, content }: Widget): boolean {
   return content !== undefined && content === widgetDefinition(type)?.label;
 }
@@ -164,7 +161,7 @@ export function withContent(widget: Widget, content: string): Widget {
   return widget.content === content ? widget : { ...widget, content };
 }
 
-/** Empty is transparent. */
+/** An empty color means transparent. */
 export function withBackground(widget: Widget, written: string): WidgetEdit {
   if (written.trim() === "") {
     const { background_color: old, ...transparent } = widget;
@@ -177,10 +174,10 @@ export function withBackground(widget: Widget, written: string): WidgetEdit {
 
 export type Styling = "font" | "size" | "color" | "text_align" | "line_height";
 
-/** Points: the smallest type that the panel offers, and what an unusable size becomes. */
+/** In points. `min` is the smallest size in the panel, `fallback` replaces unusable sizes. */
 export const typeSizes = { min: 6, fallback: 12 } as const;
 
-/** Undefined takes it out. A widget that sets no text has none. */
+/** Undefined removes the value. Widgets without text have no styling. */
 export function withStyling(widget: Widget, name: Styling, value: unknown): WidgetEdit {
   const typography = widgetDefinition(widget.type)?.typography;
   if (!typography) return { widget };

@@ -1,10 +1,10 @@
 /**
- * What the editor edits. One shape for its three kinds: a template (pages and masters), a master of a project and a
- * named page (each one design, no pages). It is the engine's `Template` with the pages made explicit, so that a page has
- * a name to hold on to while its number changes, and blank pages exist.
+ * The editor's document: a template (pages and masters), a master of a project, or a named page (a single design
+ * without pages). It is the engine's `Template` with explicit pages, so that a page keeps its id when its number
+ * changes, and blank pages exist.
  *
- * Nothing in it is ever changed in place. An edit makes new objects along the way from the document to what it touches
- * and keeps all others, so that "is this still the same?" is one comparison: for history, for saving, for drawing.
+ * Documents are immutable. An edit creates new objects along the path to the change and reuses all others, so that
+ * history, saving and drawing can compare by identity.
  */
 import type { Canvas, Metadata, PageContext, Template, TemplateMaster, TemplateSection, Widget } from "@octavo/engine";
 
@@ -14,9 +14,9 @@ export interface EditorDocument {
   readonly kind: DocumentKind;
   readonly metadata: Metadata;
   readonly canvas: Canvas;
-  /** In order; a page's number is its position from 1. None in a document of one design. */
+  /** In order: the page number is the index plus 1. Empty for a single design. */
   readonly pages: readonly Page[];
-  /** In a document of one design, that design alone. */
+  /** For a single design, only that design. */
   readonly masters: readonly TemplateMaster[];
   readonly sections: readonly TemplateSection[];
   readonly navigation: Template["navigation"];
@@ -24,16 +24,15 @@ export interface EditorDocument {
 }
 
 export interface Page {
-  /** Of this session: documents know pages by number. */
+  /** Unique within the editing session. Stored documents identify pages by number. */
   readonly id: string;
-  /** Absent: None. */
   readonly master_id?: string;
   readonly context?: PageContext;
-  /** Its own, over those of its master; the first is at the bottom. */
+  /** In painting order, above the widgets of the master. */
   readonly widgets: readonly Widget[];
 }
 
-/** A list of widgets, and what the canvas shows when it is edited. */
+/** Identifies a list of widgets, which the canvas can show and edit. */
 export interface Place {
   readonly kind: "page" | "master";
   readonly id: string;
@@ -51,12 +50,12 @@ export function findMaster({ masters }: EditorDocument, id: string | undefined):
   return masters.find((master) => master.id === id);
 }
 
-/** From 1; 0 for a page that is not there. */
+/** From 1. 0 if the page does not exist. */
 export function pageNumber({ pages }: EditorDocument, id: string | undefined): number {
   return pages.findIndex((page) => page.id === id) + 1;
 }
 
-/** The master beneath a page's own widgets. */
+/** Returns the master of a page. */
 export function masterUnder(document: EditorDocument, { kind, id }: Place): TemplateMaster | undefined {
   return kind === "page" ? findMaster(document, findPage(document, id)?.master_id) : undefined;
 }
@@ -65,7 +64,7 @@ export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean
   return kind === "page" ? findPage(document, id) !== undefined : findMaster(document, id) !== undefined;
 }
 
-/** Where editing begins. */
+/** Returns the place to show first. */
 export function firstPlace({ pages, masters }: EditorDocument): Place {
   const [page] = pages;
   return page ? { kind: "page", id: page.id } : { kind: "master", id: masters[0]?.id ?? "" };

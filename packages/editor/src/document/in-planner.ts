@@ -1,15 +1,15 @@
-/** A design in the planner that has its pages: what links, lint and pictures of the design are made of. */
+/** Combines a design with its compiled planner, for links, lint and drawing. */
 import { type Template, widgetDefinition } from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
 
-/** A page of a compiled planner that a design is looked at as: its dates, its counts, its names. */
+/** A page of a compiled planner that supplies the context for a design: dates, counts, names. */
 export interface Sample {
   readonly template: Template;
   readonly page: number;
 }
 
-/** The planner around a design with the design as it is now, or the document itself. */
+/** Returns the planner with the current version of the design. Without a sample, the document itself. */
 export function withPlanner(document: EditorDocument, sample: Sample | undefined): Template {
   if (!sample) return saveTemplate(document);
   const { template } = sample;
@@ -21,16 +21,16 @@ export function withPlanner(document: EditorDocument, sample: Sample | undefined
   };
 }
 
-/** A template, or one design of the planner that it is. */
+/** A template, or one design of a planner. */
 export interface LintInput {
   readonly template: Template;
-  /** Id of the master to lint; undefined for all masters. */
+  /** Id of the master to lint. Undefined lints all masters. */
   readonly master?: string | undefined;
 }
 
 /**
- * What is linted: of a planner the design alone, and of the other designs only what links can lead to. Undefined for a design
- * until its planner is there: without the values of its pages its tokens cannot be measured.
+ * Returns the design to lint, and of the other designs only widgets that links can target. Undefined until the planner
+ * is loaded: its pages supply the values of the tokens to measure.
  */
 export function lintInput(document: EditorDocument, sample: Sample | undefined): LintInput | undefined {
   if (document.kind === "template") return { template: saveTemplate(document) };

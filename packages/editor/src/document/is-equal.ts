@@ -1,4 +1,4 @@
-/** Whether two plain values, as documents are made of, say the same. A key without a value is no key. */
+/** Compares plain values deeply. A key with the value undefined counts as absent. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -4,7 +4,7 @@ export type DocumentYaml = typeof documentYaml;
 
 let loaded: DocumentYaml | undefined;
 
-/** What reads and prints documents as YAML. */
+/** Loads the module that reads and prints YAML. Rejects with a message for the user. */
 export async function loadYaml(): Promise<DocumentYaml> {
   try {
     loaded = await import("./document-yaml.ts");
@@ -14,5 +14,5 @@ export async function loadYaml(): Promise<DocumentYaml> {
   }
 }
 
-/** The same for what cannot wait. */
+/** Returns the module if it is already loaded. */
 export const yamlIfLoaded = (): DocumentYaml | undefined => loaded;

@@ -1,16 +1,15 @@
 /**
- * Names for what is new: derived from the document, so that the same edits of the same document make the same names.
- * A template keeps its pages' widgets in one list and each master's in another, and an id is unique within its list;
- * a new one is unique in the whole document.
+ * Ids of new objects. They depend only on the document, so that equal edits produce equal ids. A template requires
+ * unique ids in each list of widgets; new ids are unique in the whole document.
  */
 import { type EditorDocument, findMaster, type Place } from "./editor-document.ts";
 
-/** One for each base: "box" gives box-1, or the first number that is free. */
+/** Returns one id for each base: "box" gives "box-1" or the next free number. */
 export function newWidgetIds(document: EditorDocument, bases: readonly string[]): readonly string[] {
   return numbered(bases.map(stem), allWidgetIds(document));
 }
 
-/** The ids that may stay as they are where `place` keeps its widgets, and new ones for the others. */
+/** Keeps the ids that are free in the list of `place` and replaces the others. */
 export function uniqueIds(document: EditorDocument, place: Place, ids: readonly string[]): readonly string[] {
   const here = idsInList(document, place);
   const everywhere = allWidgetIds(document);
@@ -22,7 +21,7 @@ export function uniqueIds(document: EditorDocument, place: Place, ids: readonly 
   });
 }
 
-/** All ids of the list that the document would keep the widgets of `place` in. */
+/** Returns the ids of the stored list that contains the widgets of `place`. All pages share one list. */
 export function idsInList(document: EditorDocument, place: Place): Set<string> {
   const owners = place.kind === "page" ? document.pages : [findMaster(document, place.id)];
   return new Set(owners.flatMap((owner) => owner?.widgets.map(({ id }) => id) ?? []));
@@ -35,10 +34,10 @@ export function newPageIds({ pages }: EditorDocument, count: number): readonly s
   );
 }
 
-/** After its name, in the letters that ids are made of. */
+/** Derives an id from the name. */
 export function newMasterId({ masters }: EditorDocument, name: string): string {
   const taken = new Set(masters.map(({ id }) => id));
-  // Polish ł is no l with a mark.
+  // NFD does not decompose the Polish ł.
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
   const base = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "master";
   return taken.has(base) ? (numbered([base], taken)[0] ?? base) : base;

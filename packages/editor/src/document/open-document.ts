@@ -1,4 +1,3 @@
-/** Templates and designs, as they are stored, become documents to edit. */
 import {
   type Canvas,
   type Metadata,
@@ -38,7 +37,7 @@ function pagesOf(template: Template): readonly Page[] {
   });
 }
 
-/** What a page has of its master; nothing of None. */
+/** Returns the master fields of a page. Empty without a master. */
 export function masterAssignment(
   master_id: string | undefined,
   context: PageContext | undefined,
@@ -53,10 +52,10 @@ export interface Design {
   readonly widgets: Widgets;
 }
 
-/** The list of a document of one design. */
+/** Id of the only widget list in a document with a single design. */
 export const designId = "design";
 
-/** `metadata` tells what the project around the design says: its device, its language. */
+/** `metadata` contains project values, such as the device and the language. */
 export function openDesign(
   kind: Exclude<DocumentKind, "template">,
   { name, description, widgets }: Design,

@@ -1,7 +1,6 @@
 /**
- * The widgets of a template's pages carry the page's number, those of the editor do not. What has once been one of
- * the two is remembered as the other, so that a widget that nobody changed is the same object in every template
- * made of the document, and whoever remembers its drawing need not draw it again.
+ * Widgets of a stored template carry a page number, widgets of the editor don't. Both forms are cached for each other,
+ * so that an unchanged widget stays the same object in every template and its drawing can be cached.
  */
 import type { PageWidget, Widget } from "@octavo/engine";
 

@@ -1,10 +1,10 @@
 /** Rectangles of a page, in points. */
 import { clamp, largestSide, type Point, type Rect } from "@octavo/engine";
 
-/** The smallest side that a widget can have. */
+/** Smallest width and height of a widget. */
 export const smallestSide = 1;
 
-/** 1/100 pt is finer than any screen's pixel and keeps documents readable. Zero is never negative. */
+/** Rounds to 1/100 pt, which is finer than a screen pixel and keeps documents readable. Never returns -0. */
 export function roundToHundredths(points: number): number {
   return Math.round(points * 100) / 100 + 0;
 }
@@ -18,7 +18,7 @@ function roundedRect({ x, y, width, height }: Rect): Rect {
   };
 }
 
-/** A place that a document can keep: not left of the page nor above it, and no smaller than a widget may be. */
+/** Limits a rectangle to the values that a document can store. */
 export function validRect(rect: Rect): Rect {
   const { x, y, width, height } = roundedRect(rect);
   return {
@@ -33,7 +33,7 @@ export function movedBy(rect: Rect, { x, y }: Point): Rect {
   return { ...rect, x: rect.x + x, y: rect.y + y };
 }
 
-/** Undefined around nothing. */
+/** Undefined for an empty list. */
 export function boundsOf(rects: readonly Rect[]): Rect | undefined {
   if (rects.length === 0) return undefined;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -80,7 +80,7 @@ export function encloses(outer: Rect, inner: Rect): boolean {
   );
 }
 
-/** The nearest place inside `area`, as far as there is room. */
+/** Moves `rect` inside `area` as far as its size allows. */
 export function moveInside(area: Rect, rect: Rect): Rect {
   const inside = (start: number, size: number, from: number, room: number) =>
     clamp(start, from, Math.max(from, from + room - size));
@@ -91,7 +91,7 @@ export function moveInside(area: Rect, rect: Rect): Rect {
   };
 }
 
-/** How far all of `rects` can go along with `by` without one of them leaving the page at the left or the top. */
+/** Limits a move so that no rectangle leaves the page. */
 export function limitToPage(rects: readonly Rect[], by: Point): Point {
   const bounds = boundsOf(rects);
   if (!bounds) return by;

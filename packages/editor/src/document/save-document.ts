@@ -1,4 +1,3 @@
-/** Documents become templates and designs again, to be drawn, checked and kept. */
 import { pageCount, type Template, templateDefaults } from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import type { Design } from "./open-document.ts";
@@ -6,7 +5,7 @@ import { pageWidget } from "./page-widgets.ts";
 
 const templates = new WeakMap<EditorDocument, Template>();
 
-/** The same object for the same document. A design is the template of one page that shows it. */
+/** Returns the same object for the same document. A single design becomes a template with one page. */
 export function saveTemplate(document: EditorDocument): Template {
   const known = templates.get(document);
   if (known) return known;
@@ -43,7 +42,7 @@ export function saveDesign({ metadata, masters }: EditorDocument): Design {
   return { name: metadata.name, description: metadata.description, widgets: masters[0]?.widgets ?? [] };
 }
 
-/** A text that reads back as the same, made at once and without what prints YAML: JSON is YAML too. */
+/** Returns the document as JSON, which the YAML parser can read, without loading the YAML printer. */
 export function draftText(document: EditorDocument): string {
   return JSON.stringify(saveTemplate(document));
 }

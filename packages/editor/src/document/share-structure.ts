@@ -1,10 +1,9 @@
-/** What stayed the same in a document that was read anew stays the same object: an edit of its text, a fix, a rescale. */
 import type { EditorDocument, Page } from "./editor-document.ts";
 import { isEqual } from "./is-equal.ts";
 import { newPageIds } from "./new-ids.ts";
 import { type Widgets, widgetIndex } from "./widget-lists.ts";
 
-/** `next`, made of parts of `before` wherever they are equal. Pages are told by their position. */
+/** Returns `next`, built from the objects of `before` wherever the values are equal. Pages are matched by position. */
 export function shareStructure(before: EditorDocument, next: EditorDocument): EditorDocument {
   const masters = new Map(before.masters.map((master) => [master.id, master]));
   return reuse(before, {

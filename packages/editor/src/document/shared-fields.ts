@@ -1,29 +1,29 @@
-/** What the selected widgets have in common: the fields that a panel can show for all of them at once. */
+/** Fields that a panel can show for all selected widgets. */
 import { type Property, type Widget, widgetDefinition } from "@octavo/engine";
 import { isEqual } from "./is-equal.ts";
 
-/** What all of them have, or that they differ. */
+/** A value that all widgets share, or the fact that they differ. */
 export type Shared<T> = { readonly mixed: false; readonly value: T } | { readonly mixed: true };
 
 export interface SharedProperty {
   readonly name: string;
   readonly property: Property<unknown>;
-  /** As written; undefined where the document is silent and the property's default holds. */
+  /** Value in the document. Undefined if the default applies. */
   readonly value: Shared<unknown>;
 }
 
 export interface SharedFields {
-  /** Undefined for widgets of several types. */
+  /** Undefined if the widgets have several types. */
   readonly type: string | undefined;
   readonly hasContent: boolean;
-  /** Whether one of the types prints its content; others only keep it. */
+  /** True if at least one of the types draws its content. */
   readonly printsContent: boolean;
-  /** The largest type that all of them can set; undefined when one of them sets none. */
+  /** Largest font size that all types support. Undefined if one of them draws no text. */
   readonly maxTypeSize: number | undefined;
   readonly properties: readonly SharedProperty[];
 }
 
-/** Specification, part 2 of the editor, and the types that are of the same sort. */
+/** Types without a content field: specification, part 2 of the editor, and similar types. */
 const withoutContent: ReadonlySet<string> = new Set(["divider", "vertical_line", "lines", "dot_grid", "anchor"]);
 
 export function sharedFields(widgets: readonly Widget[]): SharedFields {
@@ -39,7 +39,7 @@ export function sharedFields(widgets: readonly Widget[]): SharedFields {
   };
 }
 
-/** Those that all types have, alike in kind, and that are shown with the values that all of the widgets have. */
+/** Returns the properties that all types have with the same kind, and that are visible for all widgets. */
 function sharedProperties(first: Widget, widgets: readonly Widget[]): readonly SharedProperty[] {
   return Object.entries(widgetDefinition(first.type)?.properties ?? {}).flatMap(([name, property]) =>
     widgets.every((widget) => isShown(widget, name, property.kind))

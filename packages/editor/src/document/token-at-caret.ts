@@ -1,14 +1,14 @@
-/** A variable that is being written, and what it may become. */
+/** Completion of a token while it is typed. */
 
 export interface PartialToken {
-  /** Where it begins in the text, its sign included. */
+  /** Index of the first character, "{" or "@". */
   readonly start: number;
   readonly end: number;
-  /** What has been written of its name. */
+  /** The part of the name typed so far. */
   readonly name: string;
 }
 
-/** After "{", or after "@" where no address is being written: rules know variables by that sign. */
+/** A token starts with "{", or with "@" after white space. "@" within a word belongs to an address. */
 const partialToken = /(?:\{|(?<=^|\s)@)(?<name>[\p{L}\p{N}_]*)$/u;
 
 export function tokenAtCaret(text: string, caret: number): PartialToken | undefined {
@@ -16,7 +16,7 @@ export function tokenAtCaret(text: string, caret: number): PartialToken | undefi
   return found ? { start: found.index, end: caret, name: found.groups?.["name"] ?? "" } : undefined;
 }
 
-/** Those whose name begins so, then those whose name or meaning has it somewhere. */
+/** Returns the tokens whose name starts with `name`, then those with a match in name or description. */
 export function matchingTokens(
   name: string,
   tokens: readonly string[],
@@ -28,7 +28,7 @@ export function matchingTokens(
   return [...tokens.filter(begins), ...tokens.filter((token) => !begins(token) && has(token))];
 }
 
-/** The text with the whole token in the place of what was begun, and where the caret is then. */
+/** Returns the text with the completed token, and the caret position after it. */
 export function completeToken(
   text: string,
   { start, end }: PartialToken,

@@ -1,4 +1,3 @@
-/** The lists of widgets of a document, and how they are changed. */
 import type { Rect, Widget } from "@octavo/engine";
 import { type EditorDocument, findMaster, findPage, type Place } from "./editor-document.ts";
 
@@ -13,7 +12,7 @@ export function widgetsIn(document: EditorDocument, { kind, id }: Place): Widget
 
 const indices = new WeakMap<Widgets, ReadonlyMap<string, Widget>>();
 
-/** By id; made once for each list. */
+/** Returns the widgets by id. The index is cached for each list. */
 export function widgetIndex(widgets: Widgets): ReadonlyMap<string, Widget> {
   const known = indices.get(widgets);
   if (known) return known;
@@ -26,7 +25,7 @@ export function findWidget(document: EditorDocument, place: Place, id: string): 
   return widgetIndex(widgetsIn(document, place)).get(id);
 }
 
-/** The document itself when the list is the one that it has. */
+/** Returns the same document if the list is unchanged. */
 export function withWidgets(document: EditorDocument, place: Place, widgets: Widgets): EditorDocument {
   if (widgets === widgetsIn(document, place)) return document;
   const changed = <T extends { readonly id: string }>(owner: T): T =>
@@ -36,7 +35,7 @@ export function withWidgets(document: EditorDocument, place: Place, widgets: Wid
     : { ...document, masters: document.masters.map(changed) };
 }
 
-/** The same list when `change` hands back every widget as it was. */
+/** Returns the same list if `change` returns every widget unchanged. */
 export function mapWidgets(widgets: Widgets, ids: ReadonlySet<string>, change: (widget: Widget) => Widget): Widgets {
   let isChanged = false;
   const mapped = widgets.map((widget) => {
@@ -67,7 +66,7 @@ export function removeWidgets(document: EditorDocument, place: Place, ids: Itera
   return left.length === widgets.length ? document : withWidgets(document, place, left);
 }
 
-/** By `change` on every widget of the document, wherever it stands. */
+/** Applies `change` to all widgets of all pages and masters. */
 export function changeAllWidgets(document: EditorDocument, change: (widget: Widget) => Widget): EditorDocument {
   const changed = <T extends { readonly widgets: Widgets }>(owner: T): T => {
     const widgets = owner.widgets.map(change);

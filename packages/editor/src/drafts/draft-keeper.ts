@@ -13,7 +13,7 @@ export interface DraftKeeperOptions {
   readonly schedule: Schedule;
 }
 
-/** In milliseconds from the first change. Together with the write this stays below a second. */
+/** Delay in milliseconds after the first change. Together with the write it stays below a second. */
 const delay = 500;
 
 /** Stores unsaved work at a fixed delay after the first change, so that continuous editing is stored too. */

@@ -1,10 +1,12 @@
-/** The part of an editor's state that is somebody's work, and outlives the page: the document, and the way there and back. */
+/** The part of the editor state that a draft stores: the document, its history, and the current place. */
 import type { EditorState } from "../state/editor-state.ts";
 import type { History } from "../state/history.ts";
 
 export type DraftState = Pick<EditorState, "document" | "saved" | "history" | "place" | "page" | "selection">;
 
-/** Of the history as much as is cheap to write twice a second: steps, and what they hold in characters of text, roughly. */
+/**
+ * Limits of the stored history, which is written up to twice a second. `weight` is the approximate size in characters.
+ */
 const draftHistoryLimits = { steps: 50, weight: 2 * 1024 * 1024 } as const;
 
 export function draftStateOf({ document, saved, history, place, page, selection }: EditorState): DraftState {

@@ -1,5 +1,3 @@
-/** What the browser keeps of a design until it is saved. */
-
 import type { EditorDocument } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
 import { saveTemplate } from "../document/save-document.ts";
@@ -7,24 +5,24 @@ import { shareStructure } from "../document/share-structure.ts";
 import { counted } from "../messages.ts";
 import type { DraftState } from "./draft-state.ts";
 
-/** Tells a stored version from the next: a revision, or the moment of a change. */
+/** Identifies a stored version: a revision or a modification time. */
 export type Version = string | number;
 
 export interface StoredDraft extends DraftContent {
   readonly key: string;
-  /** Id of the person. */
+  /** Id of the user. */
   readonly owner: string;
-  /** When it was written, in milliseconds since 1970. */
+  /** Time of the write, in milliseconds since 1970. */
   readonly time: number;
 }
 
-/** A design as it is at one moment, with what no server has of it. */
+/** A design with its unsaved changes. */
 export interface DraftContent {
-  /** As the author calls it now. */
+  /** Current name. */
   readonly name: string;
-  /** What the work started from; undefined when the design was never stored. */
+  /** Version on which the changes are based. Undefined if the design was never stored. */
   readonly base: Version | undefined;
-  /** The YAML as it stands, where it is ahead of the document: as a rule because it has errors. */
+  /** YAML text that is ahead of the document, usually because it has errors. */
   readonly text: string | undefined;
   readonly work: DraftState;
 }
@@ -43,28 +41,27 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** How a draft can go on. */
 export interface RestoredDraft {
-  /** Undefined where only a text is left that cannot be read. */
+  /** Undefined if only unreadable text is left. */
   readonly document: EditorDocument | undefined;
-  /** Where the document can be taken as it was written, its history comes along. */
+  /** State with history. Undefined if the stored document could not be used unchanged. */
   readonly work: DraftState | undefined;
   readonly name: string;
   readonly base: Version | undefined;
-  /** YAML with errors, to be mended first. */
+  /** YAML with errors that the author has to correct first. */
   readonly text: string | undefined;
 }
 
-/** Documents as text and back. */
+/** Converts documents to text and back. */
 interface DocumentFormat {
   readonly print: (document: EditorDocument) => string;
-  /** Undefined with an error in the text. */
+  /** Undefined if the text has errors. */
   readonly read: (text: string) => EditorDocument | undefined;
 }
 
 /**
- * An older studio may have written other objects, so that they are believed only when they read back from their own text as
- * they are. Undefined when there is nothing that anybody could use.
+ * Restores a draft. A draft of an older version may contain outdated objects, so a document is used unchanged only if
+ * it survives a round trip through its text. Undefined if nothing is usable.
  */
 export function restoreDraft(
   { work, name, base, text }: StoredDraft,
@@ -87,7 +84,7 @@ function printedText(document: EditorDocument, print: DocumentFormat["print"]): 
   }
 }
 
-/** Whether nothing would be lost without the draft: it was saved, and only the browser never heard of it. */
+/** True if the stored version equals the draft: the save succeeded, but its response was lost. */
 export function matchesStored(
   { document, name, text }: RestoredDraft,
   stored: EditorDocument,
@@ -97,17 +94,17 @@ export function matchesStored(
   return isEqual(saveTemplate(document), saveTemplate(stored));
 }
 
-/** So many of one person are kept: the newest. */
+/** Number of drafts stored for each user. */
 const maxDrafts = 20;
 
-/** `keys` with the oldest first. */
+/** Returns the keys beyond the limit. `keys` starts with the oldest. */
 export function excessDrafts(keys: readonly string[]): readonly string[] {
   return keys.slice(0, Math.max(0, keys.length - maxDrafts));
 }
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** Completes "Your changes, …". */
+/** Returns the age as text. It completes "Your changes, …". */
 export function ageOf(time: number, now: number): string {
   const age = Math.max(0, now - time);
   if (age < minute) return "from a moment ago";

@@ -1,24 +1,24 @@
-/** Empty room between two neighbours that stand beside each other, along one axis. */
+/** Empty space between two neighbors along one axis. */
 import type { Span } from "./targets.ts";
 
 export interface Gap {
   readonly start: number;
   readonly end: number;
-  /** Where both neighbours are, across the axis. */
+  /** Range across the axis in which both neighbors overlap. */
   readonly from: number;
   readonly to: number;
-  /** The far edges of the neighbours. */
+  /** Outer edges of the neighbors. */
   readonly outerStart: number;
   readonly outerEnd: number;
 }
 
-/** Those with nothing in between. */
+/** Returns the gaps between pairs with nothing in between. */
 export function gapsBetween(spans: readonly Span[]): readonly Gap[] {
   const ordered = spans.toSorted((a, b) => a.start - b.start);
   return ordered.flatMap((span, i) => gapsAfter(span, ordered, i)).toSorted((a, b) => a.start - b.start);
 }
 
-/** A neighbour hides what lies behind it in the part across the axis that it takes up. */
+/** A neighbor hides everything behind it in its range across the axis. */
 function gapsAfter(span: Span, ordered: readonly Span[], index: number): readonly Gap[] {
   const gaps: Gap[] = [];
   const hidden: Span[] = [];
@@ -39,10 +39,10 @@ function covers(hidden: readonly Span[], { from, to }: Span): boolean {
   return hidden.some((near) => near.from <= from && near.to >= to);
 }
 
-/** Where a span of this length would stand so that it makes two gaps of one. */
+/** A position at which a span of a given length creates two equal gaps. */
 export interface GapPlace {
   readonly start: number;
-  /** The two gaps that are then equal. */
+  /** The two equal gaps. */
   readonly spans: readonly [Pair, Pair];
 }
 

@@ -1,16 +1,16 @@
-/** What a rectangle agrees with, to be shown while it is moved. */
+/** Guides that show what a rectangle aligns with while it moves. */
 import type { Rect } from "@octavo/engine";
 import { gapPlaces } from "./gaps.ts";
 import { lengthOf, lowerBound } from "./nearest.ts";
 import type { Moving } from "./snap.ts";
 import { type Axis, type AxisTargets, type Line, type Span, spanOf, type Targets } from "./targets.ts";
 
-/** `axis` is the one along which there is agreement: an upright line agrees on x. */
+/** `axis` is the axis of the alignment: a vertical line aligns on x. */
 export type Guide =
   | { readonly kind: "line"; readonly axis: Axis; readonly at: number; readonly from: number; readonly to: number }
   /** Equal distances along the axis, drawn at `at` across it. */
   | { readonly kind: "gap"; readonly axis: Axis; readonly at: number; readonly spans: readonly Segment[] }
-  /** Equal lengths along the axis, each at its own place across it. */
+  /** Equal lengths along the axis, each drawn at its own `at`. */
   | { readonly kind: "size"; readonly axis: Axis; readonly spans: readonly (Segment & { readonly at: number })[] };
 
 export interface Segment {
@@ -18,10 +18,10 @@ export interface Segment {
   readonly to: number;
 }
 
-/** Less than documents keep. */
+/** Tolerance in points, below the precision of documents. */
 const exact = 0.005;
 
-/** Neighbours of equal size to point out, and gaps; more would hide the page. */
+/** Largest number of guides of a kind. More would hide the page. */
 const maxGuides = { sizes: 4, gaps: 4 };
 
 export function guidesOf(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets): readonly Guide[] {
@@ -39,7 +39,7 @@ function axisGuides(span: Span, axis: Axis, moving: Moving, targets: AxisTargets
   return [...lines, ...(moving === "all" ? gapGuides(span, axis, targets) : sizeGuides(span, axis, targets))];
 }
 
-/** One for all lines at this position, as long as they and the rectangle together. */
+/** Merges all lines at a position into one guide. */
 function lineGuides(lines: readonly Line[], position: number, span: Span, axis: Axis): readonly Guide[] {
   let { from, to } = span;
   let index = lowerBound(lines, position - exact, ({ at }) => at);

@@ -1,13 +1,13 @@
-/** Searches in sorted targets. */
+/** Searches in sorted snap targets. */
 import type { Line, Span } from "./targets.ts";
 
 export interface Offset {
   readonly by: number;
-  /** Of two offsets of one size the lower wins: page, neighbours, gaps, sizes. */
+  /** Breaks ties: page, neighbors, gaps, sizes. Lower ranks win. */
   readonly rank: 0 | 1 | 2 | 3;
 }
 
-/** The first index from which on `at` is not below `value`. */
+/** Returns the first index whose value is not below `value`. */
 export function lowerBound<T>(sorted: readonly T[], value: number, at: (item: T) => number): number {
   let low = 0;
   let high = sorted.length;

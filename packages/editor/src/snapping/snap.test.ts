@@ -38,10 +38,10 @@ describe("a moved widget snaps", () => {
   });
 
   test("to edges and middles of its neighbours", () => {
-    const neighbour = rect(111, 100, 113, 40);
-    expect(shift(rect(114, 300, 20, 20), [neighbour])[0]).toBe(-3);
-    expect(shift(rect(221, 300, 20, 20), [neighbour])[0]).toBe(3);
-    expect(shift(rect(159, 300, 20, 20), [neighbour])[0]).toBe(-1.5);
+    const neighbor = rect(111, 100, 113, 40);
+    expect(shift(rect(114, 300, 20, 20), [neighbor])[0]).toBe(-3);
+    expect(shift(rect(221, 300, 20, 20), [neighbor])[0]).toBe(3);
+    expect(shift(rect(159, 300, 20, 20), [neighbor])[0]).toBe(-1.5);
   });
 
   test("to the nearest of all, and of two as near to the margin", () => {
@@ -118,7 +118,7 @@ describe("a resized widget", () => {
     expect(snap(rect(53, 300, 400, 77), pull("start"), targets, lines).dx).toBe(-3);
   });
 
-  test("snaps to the size of a neighbour", () => {
+  test("snaps to the size of a neighbor", () => {
     const targets = on([rect(300, 600, 123, 40)]);
     const { dx, guides } = snap(rect(77, 300, 120, 77), pull("end"), targets, lines);
     expect(dx).toBe(3);

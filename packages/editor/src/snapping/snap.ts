@@ -1,9 +1,9 @@
 /**
- * Where a rectangle that is moved or resized comes to stand: at a line of the page, its margins or its guides, in line with
- * a neighbour, as far from a neighbour as that is from the next, as large as a neighbour, or on the grid. The nearest
- * within `tolerance` wins on each axis, and a line wins over the grid, which has no tolerance.
+ * Snaps a rectangle that is moved or resized: to lines of the page, its margins and guides, to edges and centers of
+ * neighbors, to equal gaps, to equal sizes, or to the grid. On each axis the nearest target within `tolerance` wins,
+ * and a line wins over the grid.
  *
- * Then everything that the result agrees with is gathered, not only what it was drawn to, so that all of it can be shown.
+ * The guides show all alignments of the result, not only the one that it snapped to.
  */
 import type { Rect } from "@octavo/engine";
 import { type Gap, gapPlaces } from "./gaps.ts";
@@ -11,26 +11,26 @@ import { type Guide, guidesOf } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
 import { type Axis, type AxisTargets, type Span, spanOf, type Targets } from "./targets.ts";
 
-/** Which edges of the rectangle move along an axis. */
+/** Edges of the rectangle that move along an axis. */
 export type Moving = "all" | "start" | "end" | "none";
 
 export interface SnapOptions {
-  /** In points: 6 pixels of the screen at the camera's zoom. */
+  /** In points. */
   readonly tolerance: number;
-  /** False where only the grid counts. */
+  /** If false, the rectangle snaps only to the grid. */
   readonly lines: boolean;
-  /** Undefined where there is none. */
+  /** Grid size in points. Undefined without a grid. */
   readonly grid: number | undefined;
 }
 
 export interface Snap {
-  /** How much further the moving edges go. */
+  /** Additional movement of the moving edges, in points. */
   readonly dx: number;
   readonly dy: number;
   readonly guides: readonly Guide[];
 }
 
-/** CSS pixels. */
+/** In CSS pixels. */
 export const snapTolerance = 6;
 
 export function snap(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets, options: SnapOptions): Snap {
@@ -66,7 +66,7 @@ function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance:
   return offsets.reduce(nearer, undefined);
 }
 
-/** A start that moves on makes the rectangle smaller. */
+/** Moving the start forward reduces the size, so the offset is negated. */
 function forMovingStart(offset: Offset | undefined, moving: Moving): Offset | undefined {
   return offset && moving === "start" ? { ...offset, by: -offset.by } : offset;
 }

@@ -1,20 +1,20 @@
-/** What a moving rectangle can snap to, sorted once when a gesture begins. Lengths are points of the page. */
+/** Snap targets, sorted once at the start of a gesture. Lengths are in points. */
 import type { Guides, Rect, Size } from "@octavo/engine";
 import { type Gap, gapsBetween } from "./gaps.ts";
 
 export type Axis = "x" | "y";
 
-/** A line across the axis that it stands on: upright on x, level on y. */
+/** A line perpendicular to its axis: vertical for x, horizontal for y. */
 export interface Line {
   readonly at: number;
-  /** How far what it belongs to reaches along the line. */
+  /** Extent of the object along the line. */
   readonly from: number;
   readonly to: number;
-  /** Of two lines equally near, the lower wins: the page and what was put on it for this purpose before neighbours. */
+  /** Breaks ties: the page and its guides (0) win over neighbors (1). */
   readonly rank: 0 | 1;
 }
 
-/** Along one axis: a rectangle's place and length there, and across it. */
+/** Extent of a rectangle along one axis (`start`, `end`) and across it (`from`, `to`). */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -23,12 +23,12 @@ export interface Span {
 }
 
 export interface AxisTargets {
-  /** By `at`. */
+  /** Sorted by `at`. */
   readonly edges: readonly Line[];
   readonly centers: readonly Line[];
-  /** By `start`. */
+  /** Sorted by `start`. */
   readonly gaps: readonly Gap[];
-  /** By length. */
+  /** Sorted by length. */
   readonly sizes: readonly Span[];
 }
 
@@ -36,14 +36,14 @@ export type Targets = Readonly<Record<Axis, AxisTargets>>;
 
 export interface SnapContext {
   readonly page: Size;
-  /** top, right, bottom, left. */
+  /** Order: top, right, bottom, left. */
   readonly margins: readonly [number, number, number, number];
   readonly guides: Guides | undefined;
-  /** Everything on the page that does not move along. */
+  /** Rectangles on the page that do not move. */
   readonly siblings: readonly Rect[];
 }
 
-/** Gaps are between pairs, of which there are many; beyond so many siblings nobody sees which is meant. */
+/** Gaps exist for pairs of siblings. Beyond this number they are too many to compute and to show. */
 const siblingsWithGaps = 200;
 
 export function snapTargets(surroundings: SnapContext): Targets {

@@ -1,6 +1,6 @@
 /**
- * What was copied. As text it is a design of its own, as YAML: it can be pasted in another tab, kept in a file, sent
- * to a friend, and the other way round any template's text can be pasted.
+ * The editor's clipboard. Its text is a design in YAML, which can be pasted into another tab or a file, and the text
+ * of any template can be pasted.
  */
 import type { Canvas } from "@octavo/engine";
 import type { Place } from "../document/editor-document.ts";
@@ -15,9 +15,9 @@ export interface ClipboardContent {
 }
 
 export interface Clipboard extends ClipboardContent {
-  /** The text that stands for it outside. */
+  /** Text for the system clipboard. */
   readonly text: string;
-  /** Where it was pasted last, and how many times in a row, so that copies do not lie on one another. */
+  /** Place of the last paste and number of repetitions, for the offset of the next paste. */
   readonly pasted: { readonly place: Place; readonly times: number } | undefined;
 }
 
@@ -25,21 +25,21 @@ export function clipboardOf(widgets: Widgets, canvas: Canvas): Clipboard {
   return { widgets, text: printContent({ widgets }, canvas), pasted: undefined };
 }
 
-/** The browser takes what is copied at once or not at all; until YAML is there it is JSON, which reads as the same. */
+/** Prints YAML, or JSON until the YAML printer is loaded: the browser needs the text synchronously. */
 function printContent({ widgets }: ClipboardContent, canvas: Canvas): string {
   const { guides: _, ...plain } = canvas;
   const design = openDesign("master", { name: "Clipping", description: "", widgets }, plain);
   return yamlIfLoaded()?.printDocument(design) ?? draftText(design);
 }
 
-/** Undefined for a text that is something else, or whose widgets cannot be used. Whoever asks has loaded YAML. */
+/** Undefined if the text is no design or has errors. The caller has to load YAML first. */
 function readContent(text: string): ClipboardContent | undefined {
   if (!/(?:^|[\s{"'])widgets["']?\s*:/.test(text)) return undefined;
   const widgets = yamlIfLoaded()?.readWidgets(text);
   return widgets && { widgets };
 }
 
-/** What the system's clipboard holds: the same as before when it is our own text, whose line ends systems change. */
+/** Returns the known clipboard if the text is its own. Line endings may differ between systems. */
 export function readClipboard(written: string, known: Clipboard | undefined): Clipboard | undefined {
   const text = written.replaceAll("\r\n", "\n");
   if (known?.text === text) return known;

@@ -1,4 +1,4 @@
-/** Everything that the editor is at one moment. Immutable, like the document in it: an input or a command makes the next. */
+/** The complete, immutable state of the editor. Inputs and commands return the next state. */
 import { type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
@@ -10,33 +10,33 @@ import { nothingSelected, type Selection, selectedWidgets } from "./selection.ts
 
 export interface EditorState {
   readonly document: EditorDocument;
-  /** As it was opened or last saved. There is something to save when `document` is another object. */
+  /** Version that was opened or last saved. The document is dirty if it is another object. */
   readonly saved: EditorDocument;
   readonly history: History;
-  /** What is on the canvas and edited there. */
+  /** List of widgets on the canvas. */
   readonly place: Place;
-  /** The current page, also while one of the masters is edited; undefined in a document of one design. */
+  /** Current page, even while a master is shown. Undefined for a single design. */
   readonly page: string | undefined;
   readonly selection: Selection;
   readonly textEdit: TextEdit | undefined;
   readonly clipboard: Clipboard | undefined;
-  /** The last duplicates and what they are of, so that duplicating again goes on in the same direction. */
+  /** Originals and copies of the last duplication, for repeating its offset. */
   readonly duplicates: Duplicates | undefined;
-  /** What was done last and is offered to be undone, for as long as nothing else was done. */
+  /** Offer to undo the last action. Valid until the document changes again. */
   readonly undoOffer: UndoOffer | undefined;
   readonly tool: Tool;
   readonly interaction: Interaction;
   readonly pointerState: PointerState;
   readonly contextMenu: ContextMenu | undefined;
   readonly camera: Camera;
-  /** Of the canvas, in CSS pixels. */
+  /** Size of the canvas, in CSS pixels. */
   readonly viewport: Size;
   readonly settings: Settings;
-  /** Milliseconds of the session's clock at the last input. */
+  /** Time of the last input, in milliseconds. */
   readonly time: number;
 }
 
-/** The text of a widget, open on the canvas. */
+/** The text editor on the canvas. */
 export interface TextEdit {
   readonly place: Place;
   readonly id: string;
@@ -49,22 +49,22 @@ export interface Duplicates {
 }
 
 export interface UndoOffer {
-  /** The document after it. */
+  /** Document after the action. */
   readonly document: EditorDocument;
-  /** "Deleted 3 widgets" */
+  /** For example "Deleted 3 widgets". */
   readonly message: string;
 }
 
-/** What outlives a single gesture of the pointers. */
+/** Pointer state that outlives a single gesture. */
 export interface PointerState {
   readonly touches: readonly Touch[];
   readonly isSpaceDown: boolean;
   readonly hasSeenPen: boolean;
-  /** The last click, to tell a double one. */
+  /** Last click, to detect a double click. */
   readonly click: { readonly time: number; readonly screen: { readonly x: number; readonly y: number } } | undefined;
-  /** What is under a pointer that only hovers. */
+  /** Object under a hovering pointer. */
   readonly hover: Hover | undefined;
-  /** From when on a pointer at the edge has been waiting for the page to move. */
+  /** Time at which the pointer reached the edge of the canvas. */
   readonly atEdgeSince: number | undefined;
 }
 
@@ -78,14 +78,14 @@ export interface ContextMenu {
   readonly on: "widget" | "canvas";
 }
 
-/** Pixels are the device's. */
+/** "px" are pixels of the device. */
 export type RulerUnit = "pt" | "mm" | "px";
 
 export interface Settings {
   readonly grid: boolean;
   readonly snap: boolean;
   readonly wheelMode: WheelMode;
-  /** Pens draw and fingers pan. On from the first touch of a pen. */
+  /** Pens draw and fingers pan. The first pen input turns it on. */
   readonly penMode: boolean;
   readonly rulers: boolean;
   readonly rulerUnit: RulerUnit;
@@ -94,9 +94,9 @@ export interface Settings {
   /** Properties, layers and problems. */
   readonly panels: boolean;
   readonly preview: boolean;
-  /** What comes from the master is drawn faintly below the page's own widgets. */
+  /** Draws the master with reduced opacity. */
   readonly faintMasters: boolean;
-  /** Every variable as long as it can get. */
+  /** Draws each variable with its longest value. */
   readonly longestText: boolean;
 }
 
@@ -124,7 +124,7 @@ const idlePointers: PointerState = {
   atEdgeSince: undefined,
 };
 
-/** Before the host has said how large the canvas is. */
+/** Size of the canvas before the host reports it. */
 export const defaultViewport: Size = { width: 1024, height: 768 };
 
 export function openEditor(document: EditorDocument, settings: Partial<Settings> = {}): EditorState {
@@ -155,12 +155,12 @@ export function isDirty({ document, saved }: EditorState): boolean {
   return document !== saved;
 }
 
-/** What a gesture shows; nothing without one. */
+/** Returns the preview of the current gesture. */
 export function previewOf({ interaction }: EditorState): Preview | undefined {
   return interaction.kind === "idle" ? undefined : interaction.preview;
 }
 
-/** Whether the selection is of the widgets that are edited here, and not of the master below them. */
+/** True if the selection is on the edited list, not on the master below it. */
 export function isSelectionHere({ selection, place }: EditorState): boolean {
   return isSamePlace(selection.place, place);
 }
@@ -169,7 +169,7 @@ export function selected(state: EditorState): readonly Widget[] {
   return selectedWidgets(state.document, state.selection);
 }
 
-/** Those that commands may change. A locked widget stays as it is until it is unlocked. */
+/** Returns the selected widgets that commands may change. */
 export function unlocked(state: EditorState): readonly Widget[] {
   return selected(state).filter(({ locked }) => !locked);
 }

@@ -1,16 +1,16 @@
 /**
- * Undo and redo. An entry holds the document before and after one step as they were; they share all that did not
- * change, so an entry costs what it changed. Selecting makes no entry and never takes a redo away.
+ * Undo and redo. An entry stores the document before and after a step. Both share all unchanged objects, so that an
+ * entry costs only its changes. Changing the selection creates no entry.
  *
- * A *mark* opens a step that takes in every edit until it is closed (`squash`) or taken back (`bail`): scrubbing a number,
- * choosing a colour, typing. Edits with the same key that follow one another closely are one step without a mark: a
- * held arrow key. Pointer gestures need neither, because they change the document once, when they end.
+ * `mark` opens a step that collects all edits until `squash` closes it or `bail` reverts it: dragging a number,
+ * choosing a color, typing. Consecutive edits with the same key are merged without a mark, for example a held arrow
+ * key. A pointer gesture changes the document once, at its end.
  */
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import type { Selection } from "./selection.ts";
 import { weightOfChange } from "./weight.ts";
 
-/** What undo brings back: the edit, where it was seen, and what was selected then. */
+/** The parts of the state that undo restores. */
 export interface Snapshot {
   readonly document: EditorDocument;
   readonly place: Place;
@@ -21,23 +21,23 @@ export interface Snapshot {
 export interface Step {
   /** Completes "Undo …": "move 3 widgets". */
   readonly label: string;
-  /** Steps of one key within a moment are one. */
+  /** Consecutive steps with the same key are merged. */
   readonly key?: string | undefined;
-  /** Milliseconds of the session's clock. */
+  /** In milliseconds. */
   readonly time: number;
 }
 
 interface Entry extends Step {
   readonly before: Snapshot;
   readonly after: Snapshot;
-  /** What would be forgotten with the entry, in characters of text, roughly. */
+  /** Approximate memory that only this entry holds, in characters. */
   readonly weight: number;
 }
 
 interface OpenStep {
   readonly label: string;
   readonly before: Snapshot;
-  /** What could be redone before; it can again after `bail`. */
+  /** Redo entries to restore after `bail`. */
   readonly undone: readonly Entry[];
   readonly hasEntry: boolean;
 }
@@ -50,10 +50,10 @@ export interface History {
 
 export const emptyHistory: History = { done: [], undone: [], open: undefined };
 
-/** What is kept: so many steps, and of all of them together so many characters that only they hold. */
+/** Limits of the history. `weight` is the total size in characters. */
 export const historyLimits = { entries: 300, weight: 64 * 1024 * 1024 } as const;
 
-/** Milliseconds within which steps of one key are one. */
+/** Longest time between merged steps, in milliseconds. */
 const mergeInterval = 700;
 
 export function record(history: History, before: Snapshot, after: Snapshot, step: Step): History {
@@ -65,7 +65,7 @@ export function record(history: History, before: Snapshot, after: Snapshot, step
   return joins ? replacedLast(history, merged(last, after, step)) : pushed(history, entryOf(before, after, step));
 }
 
-/** An edit of the step that is open. */
+/** Adds an edit to the open step. */
 function extended(history: History, open: OpenStep, before: Snapshot, after: Snapshot, step: Step): History {
   const last = history.done.at(-1);
   if (open.hasEntry && last) return replacedLast(history, merged(last, after, step));
@@ -87,7 +87,7 @@ function pushed(history: History, entry: Entry): History {
   return { ...history, done: bounded([...history.done, entry]), undone: [] };
 }
 
-/** Nothing is left of steps that together changed nothing. */
+/** Removes the entry if its steps together changed nothing. */
 function replacedLast(history: History, entry: Entry): History {
   const others = history.done.slice(0, -1);
   if (entry.before.document === entry.after.document)
@@ -95,7 +95,7 @@ function replacedLast(history: History, entry: Entry): History {
   return { ...history, done: bounded([...others, entry]), undone: [] };
 }
 
-/** The oldest go first; the newest stays, however large it is. */
+/** Drops the oldest entries. The newest entry always stays. */
 function bounded(entries: readonly Entry[]): readonly Entry[] {
   let first = entries.length;
   let weight = 0;
@@ -113,7 +113,7 @@ export interface HistoryMove {
   readonly label: string;
 }
 
-/** What is undone is sealed: a later edit does not join it. */
+/** Seals the undone step, so that no later edit is merged into it. */
 export function undo(history: History): HistoryMove | undefined {
   const { done, undone } = squash(history);
   const entry = done.at(-1);
@@ -136,7 +136,7 @@ export function mark(history: History, label: string, before: Snapshot): History
   return { ...closed, open: { label, before, undone: closed.undone, hasEntry: false } };
 }
 
-/** Closes the open step: what it took in is one entry, which no later edit joins. */
+/** Closes the open step and seals its entry. */
 export function squash(history: History): History {
   const { done, open } = history;
   if (!open) return history;
@@ -145,7 +145,7 @@ export function squash(history: History): History {
   return { ...history, done: sealed, open: undefined };
 }
 
-/** Takes the open step back as if it had never been begun. */
+/** Reverts the open step. */
 export function bail(history: History): { readonly history: History; readonly to: Snapshot } | undefined {
   const { done, open } = history;
   if (!open) return undefined;
@@ -153,7 +153,6 @@ export function bail(history: History): { readonly history: History; readonly to
   return { history: { done: others, undone: open.undone, open: undefined }, to: open.before };
 }
 
-/** What undo and redo would do, for their labels; undefined when they have nothing to do. */
 export function undoLabel({ done }: History): string | undefined {
   return done.at(-1)?.label;
 }

@@ -1,4 +1,4 @@
-/** What hands do, as the host reports it: no event of a browser goes further than this. */
+/** Input events, independent of the browser. */
 import type { Point } from "@octavo/engine";
 
 export interface Modifiers {
@@ -11,25 +11,25 @@ export interface Modifiers {
 export type PointerType = "mouse" | "pen" | "touch";
 
 /**
- * Where a pointer is, is told in CSS pixels from the canvas's top left corner alone; the place on the page follows from
- * the camera, which may move under a pointer that rests.
+ * Positions are CSS pixels from the canvas's top left corner. The position on the page follows from the camera, which
+ * can move while the pointer rests.
  */
 export interface PointerInput extends Modifiers {
   readonly kind: "down" | "move" | "up" | "cancel";
   readonly pointerId: number;
   readonly pointerType: PointerType;
   readonly screen: Point;
-  /** What changed on "down" and "up": 0 is the first button or the tip, 1 the wheel, 2 the second. */
+  /** Button that changed: 0 primary or pen tip, 1 wheel, 2 secondary. */
   readonly button: number;
-  /** Milliseconds, as those of all inputs of a session. */
+  /** In milliseconds, on one clock for all inputs. */
   readonly time: number;
-  /** A ruler, out of which a guide can be drawn. */
+  /** Set if the pointer went down on a ruler. */
   readonly ruler?: "x" | "y";
 }
 
 export interface WheelInput extends Modifiers {
   readonly screen: Point;
-  /** In CSS pixels; a notch of a wheel is about 100. */
+  /** In CSS pixels. A wheel notch is about 100. */
   readonly deltaX: number;
   readonly deltaY: number;
   readonly time: number;
@@ -37,14 +37,14 @@ export interface WheelInput extends Modifiers {
 
 export interface KeyInput extends Modifiers {
   readonly kind: "down" | "up";
-  /** `key` of the browser's event: "a", "ArrowLeft", "?". */
+  /** `KeyboardEvent.key`: "a", "ArrowLeft", "?". */
   readonly key: string;
-  /** `code` of it: "KeyA", "Digit0". */
+  /** `KeyboardEvent.code`: "KeyA", "Digit0". */
   readonly code: string;
   readonly repeat: boolean;
-  /** Whether an input method is at work, which wants the keys for itself. */
+  /** True while an input method composes text. */
   readonly isComposing: boolean;
-  /** Where the focus is: on the canvas, in something to type into, or on another part of the studio. */
+  /** Element with the focus: the canvas, a text field, or another part of the page. */
   readonly focus: "canvas" | "field" | "elsewhere";
   readonly time: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Gestures under way, as data; `tools/` has what they do with input. A gesture changes nothing in the document until it
- * ends: what it would come to is its `preview`, which vanishes with it.
+ * Gestures in progress, as data. `tools/` contains their behavior. A gesture changes the document only at its end and
+ * has a `preview` until then.
  */
 import type { Point, Rect, Widget } from "@octavo/engine";
 import type { Camera } from "../camera/camera.ts";
@@ -12,41 +12,41 @@ import type { Selection } from "./selection.ts";
 export type Tool =
   | { readonly kind: "select" }
   | { readonly kind: "hand" }
-  /** Places a new widget where one clicks, or draws it. */
+  /** Places a new widget by a click or a drag. */
   | { readonly kind: "insert"; readonly type: string; readonly preset?: string }
   | { readonly kind: "link" };
 
-/** Handles by the points of the compass. */
+/** Named after compass directions. */
 export type Handle = "nw" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w";
 
-/** What the canvas shows of a gesture over the page as it is. */
+/** Drawn above the unchanged page during a gesture. */
 export interface Preview {
-  /** Widgets of the selection as they would be; all others are as they are. */
+  /** Changed versions of selected widgets. */
   readonly widgets?: ReadonlyMap<string, Widget>;
-  /** The selection, shifted; what is drawn of it can be shifted as a whole. */
+  /** Selected widgets, drawn with an offset. */
   readonly moved?: { readonly ids: readonly string[]; readonly by: Point };
-  /** The selection stays, and copies of it are shifted. */
+  /** Copies of the selected widgets, drawn with an offset. */
   readonly copied?: { readonly ids: readonly string[]; readonly by: Point };
   readonly guides?: readonly Guide[];
   readonly brush?: Rect;
-  /** The frame of a widget that is being drawn. */
+  /** Frame of the widget that is being drawn. */
   readonly drawn?: Rect;
   readonly link?: { readonly from: Rect; readonly to: Point; readonly target: string | undefined };
-  /** A guide under way; beyond the page it goes away. */
+  /** Position of the guide that is being dragged. */
   readonly guide?: { readonly axis: "x" | "y"; readonly at: number };
-  /** What the badge beside the pointer tells: place and size. */
+  /** Position and size, shown beside the pointer. */
   readonly badge?: Rect;
 }
 
 export interface PointerGesture {
   readonly pointerId: number;
-  /** Where it began. */
+  /** Start position on the page. */
   readonly start: Point;
   readonly startScreen: Point;
   readonly startTime: number;
-  /** What the pointer did last, to do it again when a modifier changes or the page moves below it. */
+  /** Last input. It is repeated if a modifier changes or the page scrolls. */
   readonly last: PointerInput;
-  /** CSS pixels per millisecond of its last move. */
+  /** Speed of the last move, in CSS pixels per millisecond. */
   readonly speed: number;
   readonly preview?: Preview;
 }
@@ -78,16 +78,16 @@ export interface Brushing extends PointerGesture {
 
 export interface PointingWidget extends PointerGesture {
   readonly kind: "pointing-widget";
-  /** What a drag takes along: the selected one under the pointer, or else the topmost. */
+  /** Id of the widget that a drag moves: the selected one under the pointer, or the topmost. */
   readonly grabbed: string;
-  /** What a click selects. */
+  /** Id of the widget that a click selects. */
   readonly clicked: string;
 }
 
 export interface Translating extends PointerGesture {
   readonly kind: "translating";
   readonly widgets: readonly Widget[];
-  /** Theirs; the same list in each preview of the gesture. */
+  /** Ids of `widgets`. The same array in each preview of the gesture. */
   readonly ids: readonly string[];
   readonly bounds: Rect;
   readonly targets: Targets;
@@ -123,7 +123,7 @@ export interface Drawing extends PointerGesture {
 export interface Linking extends PointerGesture {
   readonly kind: "linking";
   readonly source: string;
-  /** Whether the source was let go of, so that the next click is the target's. */
+  /** True after the first click, so that the next click chooses the target. */
   readonly isReleased: boolean;
 }
 
@@ -135,11 +135,11 @@ export interface Panning extends PointerGesture {
 export interface MovingGuide extends PointerGesture {
   readonly kind: "moving-guide";
   readonly axis: "x" | "y";
-  /** Which of the canvas's guides; undefined for a new one out of the ruler. */
+  /** Index in the canvas's guides. Undefined for a new guide. */
   readonly index: number | undefined;
 }
 
-/** Two fingers; the page stays under them. */
+/** Two fingers that zoom and pan. */
 export interface Pinching {
   readonly kind: "pinching";
   readonly camera: Camera;

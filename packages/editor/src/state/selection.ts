@@ -1,10 +1,10 @@
-/** What is selected: widgets of one list, in the order in which they were chosen. The first is the one others follow. */
+/** Selected widgets of one list, in the order of selection. Commands that resize use the first one as reference. */
 import type { Widget } from "@octavo/engine";
 import { type EditorDocument, isSamePlace, type Place } from "../document/editor-document.ts";
 import { widgetIndex, widgetsIn } from "../document/widget-lists.ts";
 
 export interface Selection {
-  /** On a page this can be its master, whose widgets show there. */
+  /** A page, or a master that the page shows. */
   readonly place: Place;
   readonly ids: readonly string[];
 }
@@ -17,13 +17,13 @@ export function nothingSelected(place: Place): Selection {
   return { place, ids: [] };
 }
 
-/** In the order of selection. */
+/** Returns the widgets in the order of selection. */
 export function selectedWidgets(document: EditorDocument, { place, ids }: Selection): readonly Widget[] {
   const index = widgetIndex(widgetsIn(document, place));
   return ids.flatMap((id) => index.get(id) ?? []);
 }
 
-/** Takes `ids` in, or out where they are all selected already. What is selected in another list is let go. */
+/** Adds `ids` to the selection, or removes them if all are selected. A selection in another list is replaced. */
 export function toggled(selection: Selection, place: Place, ids: readonly string[]): Selection {
   if (!isSamePlace(selection.place, place)) return { place, ids };
   const isAll = ids.every((id) => selection.ids.includes(id));
@@ -31,7 +31,7 @@ export function toggled(selection: Selection, place: Place, ids: readonly string
   return { place, ids: isAll ? others : [...selection.ids, ...ids.filter((id) => !selection.ids.includes(id))] };
 }
 
-/** Without what is no longer there. */
+/** Drops ids of deleted widgets. */
 export function existing(document: EditorDocument, selection: Selection): Selection {
   const index = widgetIndex(widgetsIn(document, selection.place));
   const ids = selection.ids.filter((id) => index.has(id));

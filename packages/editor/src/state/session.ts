@@ -1,4 +1,4 @@
-/** What a tab remembers of the editor from one visit to the next, under the specification's name. */
+/** The view state that a browser tab stores between visits, in the format of the specification. */
 import { actualSize, clampZoom, zoomTo } from "../camera/camera.ts";
 import { pageNumber } from "../document/editor-document.ts";
 import { readClipboard } from "./clipboard.ts";
@@ -13,13 +13,13 @@ export const sessionStorageKey = "editor-store";
 export interface Session {
   readonly settings: Settings;
   readonly zoom: number;
-  /** From 1; 0 in a document of one design. */
+  /** From 1. 0 for a single design. */
   readonly current_page: number;
   readonly total_pages: number;
-  /** Id of the device. */
+  /** Device id. */
   readonly profile: string;
   readonly selection: readonly string[];
-  /** The text of what was copied last. */
+  /** Text of the last copy. */
   readonly clipboard: string;
 }
 
@@ -35,12 +35,12 @@ export function sessionOf({ settings, camera, document, page, selection, clipboa
   };
 }
 
-/** Whether there is something to paste, which YAML has to be there to read. */
+/** True if the stored clipboard is not empty. Reading it requires YAML. */
 export function hasStoredClipboard(stored: unknown): boolean {
   return isMapping(stored) && typeof stored.clipboard === "string" && stored.clipboard !== "";
 }
 
-/** The editor as it was left, as far as `stored` can be made sense of; the document is another matter. */
+/** Restores the valid parts of a stored session. The document is not part of it. */
 export function restoreSession(state: EditorState, stored: unknown): EditorState {
   if (!isMapping(stored)) return state;
   const page = state.document.pages[Number(stored.current_page) - 1];
@@ -60,7 +60,7 @@ function cameraWithZoom({ document, viewport }: EditorState, zoom: number): Edit
   return zoom > 0 ? zoomTo(plain, clampZoom(zoom), { x: viewport.width / 2, y: 0 }) : plain;
 }
 
-/** Whether widgets snap is a fact of the document as well, which knows better than another's session. */
+/** Snapping is a setting of the document, so the stored value is ignored. */
 function readSettings(stored: unknown, fresh: Settings): Settings {
   if (!isMapping(stored)) return fresh;
   const flag = (name: "grid" | "penMode" | "rulers" | "palette" | "pages" | "panels" | "preview" | "faintMasters") => {
@@ -79,7 +79,7 @@ function readSettings(stored: unknown, fresh: Settings): Settings {
     panels: flag("panels"),
     preview: flag("preview"),
     faintMasters: flag("faintMasters"),
-    // A question that is asked of one design, and forgotten with it.
+    // Applies to one document and is not restored.
     longestText: false,
   };
 }

@@ -1,4 +1,3 @@
-/** How a state becomes the next one when its document changes. */
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
@@ -9,12 +8,12 @@ import { existing, nothingSelected, type Selection } from "./selection.ts";
 export interface Change {
   readonly document?: EditorDocument;
   readonly place?: Place;
-  /** The current page, where the place is a master. */
+  /** Current page while a master is shown. */
   readonly page?: string;
   readonly selection?: Selection;
 }
 
-/** `label` completes "Undo …". Edits of one `key` that follow one another closely are one step. */
+/** `label` completes "Undo …". Consecutive edits with the same `key` are merged into one step. */
 export function transact(state: EditorState, label: string, change: Change, key?: string): EditorState {
   const document = sameIfEqual(state.document, change.document ?? state.document);
   const next = withValidPlace({ ...state, ...change, document });
@@ -22,14 +21,14 @@ export function transact(state: EditorState, label: string, change: Change, key?
   return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
 }
 
-/** Settings that were set to what they were are no step. */
+/** Returns `before` if the edit set all settings to their present values. */
 function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
   const { metadata, canvas, ...rest } = next;
   const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
   return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
 }
 
-/** Where one looks and what is selected belong to what there is: both follow the document. */
+/** Replaces a place or selection that no longer exists in the document. */
 function withValidPlace(state: EditorState): EditorState {
   const { document } = state;
   const place = hasPlace(document, state.place) ? state.place : nearestPlace(state);
@@ -48,12 +47,12 @@ function nearestPlace(state: EditorState): Place {
   return page === undefined ? firstPlace(state.document) : { kind: "page", id: page };
 }
 
-/** Changing what is shown clears the selection, and is nothing to undo. */
+/** Shows a place and clears the selection. Not an undo step. */
 export function goTo(state: EditorState, place: Place): EditorState {
   return withValidPlace({ ...finishText(state), place, selection: nothingSelected(place) });
 }
 
-/** The text on the canvas is closed, and what was typed is one step. */
+/** Closes the text editor. All typing becomes one undo step. */
 export function finishText(state: EditorState): EditorState {
   return state.textEdit ? { ...endStep(state), textEdit: undefined } : state;
 }
@@ -66,7 +65,7 @@ function snapshotOf({ document, place, page, selection }: EditorState): Snapshot
   return { document, place, page, selection };
 }
 
-/** To where a step of history leads, which is also where it can be seen. */
+/** Restores the document, place and selection of a history step. */
 export function applyHistoryMove(state: EditorState, { history, to }: HistoryMove): EditorState {
   return { ...state, ...to, history, textEdit: undefined, contextMenu: undefined };
 }

@@ -1,15 +1,15 @@
 /**
- * How much memory a step of history holds that the document no longer does, in characters of text. Pictures are
- * texts of megabytes inside widgets; everything else is small change.
+ * Estimates the memory that a history entry holds beyond the current document, in characters. Pictures are strings of
+ * megabytes inside widgets; all other data is small.
  */
 import type { Widget } from "@octavo/engine";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { type Widgets, widgetIndex } from "../document/widget-lists.ts";
 
-/** Of a widget apart from its texts, and of an entry as such. */
+/** Estimate for a widget without its texts, and for an entry. */
 const plainWeight = 300;
 
-/** What the step took away or replaced: what it brought is held by the document, or by the step that took it away. */
+/** Counts removed and replaced parts. The document or a later entry holds the new parts. */
 export function weightOfChange(before: EditorDocument, after: EditorDocument): number {
   return plainWeight + lostLists(before.pages, after.pages) + lostLists(before.masters, after.masters);
 }

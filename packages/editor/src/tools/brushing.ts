@@ -1,4 +1,4 @@
-/** A rectangle that selects what it touches, with Alt only what lies inside. Shift keeps what was selected before. */
+/** Selects the widgets that a rectangle touches, with Alt only those inside it. Shift extends the selection. */
 import { toPage } from "../camera/camera.ts";
 import type { Outcome } from "../commands/command.ts";
 import { done } from "../commands/command.ts";
@@ -21,7 +21,7 @@ export function brush(state: EditorState, interaction: Brushing, input: PointerI
   return withInteraction({ ...state, selection }, { ...gesture, preview: { brush: rect } });
 }
 
-/** The selection as it is when nothing changed, so that nobody need draw it anew. */
+/** Returns the same selection if nothing changed, so that components don't render. */
 function brushSelection(state: EditorState, before: Selection, ids: readonly string[], adds: boolean): Selection {
   const kept = adds && isSamePlace(before.place, state.place) ? before.ids : [];
   const chosen = [...kept, ...ids.filter((id) => !kept.includes(id))];
@@ -34,7 +34,7 @@ export function endBrushing(state: EditorState): Outcome {
   return done(withoutGesture(state));
 }
 
-/** A click on nothing. */
+/** Handles a click on the empty canvas. */
 export function clickCanvas(state: EditorState, { last, before }: PointingCanvas): Outcome {
   const selection = last.shift || last.mod ? before : nothingSelected(state.place);
   return done(withoutGesture({ ...state, selection }));

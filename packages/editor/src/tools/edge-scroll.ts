@@ -1,4 +1,4 @@
-/** A drag that waits at the edge of the canvas moves the page on. */
+/** Scrolls the page while a drag rests at the edge of the canvas. */
 import type { Point, Size } from "@octavo/engine";
 import { keepInView, panBy } from "../camera/camera.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -7,7 +7,7 @@ import { edgeScroll } from "./tolerances.ts";
 
 const kinds: readonly Interaction["kind"][] = ["brushing", "translating", "resizing", "drawing", "linking"];
 
-/** Which way the page would go, in steps; undefined away from the edges. */
+/** Returns the scroll direction. Undefined away from the edges. */
 function edgeDirection({ interaction, viewport }: EditorState): Point | undefined {
   if (!kinds.includes(interaction.kind) || !("last" in interaction)) return undefined;
   const { screen } = (interaction satisfies PointerGesture).last;
@@ -20,7 +20,7 @@ function toward(at: number, length: Size["width"]): -1 | 0 | 1 {
   return at >= length - edgeScroll.band ? -1 : 0;
 }
 
-/** Since when the pointer has been at an edge. */
+/** Records the time at which the pointer reached an edge. */
 export function trackEdge(state: EditorState, time: number): EditorState {
   const { pointerState } = state;
   const atEdgeSince = edgeDirection(state) ? (pointerState.atEdgeSince ?? time) : undefined;
@@ -33,7 +33,7 @@ export function edgeScrollStart({ pointerState }: EditorState): number | undefin
   return pointerState.atEdgeSince === undefined ? undefined : pointerState.atEdgeSince + edgeScroll.delay;
 }
 
-/** As far as the time since the last input says. */
+/** Scrolls by the time since the last input. */
 export function scrollAtEdge(state: EditorState, time: number): EditorState {
   const direction = edgeDirection(state);
   const begins = edgeScrollStart(state);

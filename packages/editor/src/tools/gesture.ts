@@ -1,4 +1,3 @@
-/** What all gestures of a pointer have in common. */
 import type { Point } from "@octavo/engine";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { done, isRefused, type Outcome } from "../commands/command.ts";
@@ -24,7 +23,7 @@ export function startGesture(state: EditorState, input: PointerInput): PointerGe
   };
 }
 
-/** The same gesture after a move. */
+/** Returns the gesture after a pointer input. */
 export function updateGesture<T extends PointerGesture>(gesture: T, input: PointerInput): T {
   const { last } = gesture;
   const elapsed = Math.max(1, input.time - last.time);
@@ -39,7 +38,7 @@ export function isDrag({ startScreen }: PointerGesture, { screen, pointerType }:
   return distance(startScreen, screen) > dragDistance[pointerType];
 }
 
-/** How far the pointer has gone on the page, which may have moved below it. */
+/** Returns the movement of the pointer on the page, which may have scrolled. */
 export function dragOffset({ camera }: EditorState, { start, last }: PointerGesture): Point {
   const now = toPage(camera, last.screen);
   return { x: now.x - start.x, y: now.y - start.y };
@@ -49,12 +48,12 @@ export function withInteraction(state: EditorState, interaction: Interaction): O
   return { state: { ...state, interaction } };
 }
 
-/** The preview that there is, where the next one says the same, as between two lines of the grid: nothing is shown anew. */
+/** Returns the previous preview if the next one is equal, so that components don't render. */
 export function reusePreview(before: Preview | undefined, next: Preview): Preview {
   return before && isEqual(previewKey(before), previewKey(next)) ? before : next;
 }
 
-/** What all the rest of it follows from. */
+/** Returns the fields that determine the rest of the preview. */
 function previewKey({ moved, copied, guides, badge }: Preview) {
   return { moved, copied, guides, badge };
 }
@@ -64,13 +63,13 @@ export function withoutGesture(state: EditorState): EditorState {
   return { ...state, interaction: idle, pointerState };
 }
 
-/** The gesture is over, and this is what it did; what was refused is said. */
+/** Ends the gesture with an outcome. Announces a refusal. */
 export function endGesture(state: EditorState, outcome: Outcome): Outcome {
   if (isRefused(outcome)) return done(withoutGesture(state), outcome.refused);
   return { ...outcome, state: withoutGesture(outcome.state) };
 }
 
-/** Everything in view that does not move along, the page, its margins and its guides. */
+/** Returns the page, its margins and guides, and the visible widgets that don't move. */
 export function snapTargetsFor(state: EditorState, moving: ReadonlySet<string>): Targets {
   const { document, place, camera, viewport } = state;
   const { dimensions, guides } = document.canvas;
@@ -82,7 +81,7 @@ export function snapTargetsFor(state: EditorState, moving: ReadonlySet<string>):
   return snapTargets({ page: dimensions, margins: dimensions.margins, guides, siblings: positionsOf(siblings) });
 }
 
-/** Ctrl turns snapping round for as long as it is held. */
+/** Ctrl inverts snapping while it is held. */
 export function snapOptions(state: EditorState, { last, speed }: PointerGesture): SnapOptions {
   const isOn = state.settings.snap !== last.mod;
   return {

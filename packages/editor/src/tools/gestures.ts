@@ -1,4 +1,4 @@
-/** What a gesture under way does with a move, with being let go, and with being taken back. */
+/** Handles moves, releases and cancellation of the current gesture. */
 import { done, type Outcome } from "../commands/command.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
@@ -42,7 +42,7 @@ export function moveGesture(state: EditorState, interaction: Interaction, input:
 
 type Pressed = Extract<Interaction, { kind: `pointing-${string}` }>;
 
-/** A press that moves far enough is a drag. */
+/** Turns a press into a drag after the minimum distance. */
 function startDrag(state: EditorState, interaction: Pressed, input: PointerInput): Outcome {
   if (!isDrag(interaction, input)) return done(state);
   switch (interaction.kind) {
@@ -57,7 +57,7 @@ function startDrag(state: EditorState, interaction: Pressed, input: PointerInput
   }
 }
 
-/** Where the pointer is lifted counts, even if it was not seen to go there. */
+/** Applies the final position, for which no move event may have arrived. */
 export function releaseGesture(state: EditorState, interaction: Interaction, input: PointerInput): Outcome {
   if (!("last" in interaction)) return done(state);
   const { x, y } = interaction.last.screen;
@@ -95,7 +95,7 @@ function finishGesture(state: EditorState, interaction: Interaction, input: Poin
   }
 }
 
-/** As if it had never begun; what was selected before is selected again. */
+/** Reverts the gesture and its effect on selection and camera. */
 export function cancelGesture(state: EditorState): EditorState {
   const { interaction } = state;
   const before = interaction.kind === "brushing" ? { selection: interaction.before } : {};

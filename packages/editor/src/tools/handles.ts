@@ -1,4 +1,4 @@
-/** The eight handles of a selection, where the canvas draws them and pointers take hold of them. */
+/** The eight handles of a selection: their positions and hit areas. */
 import type { Point, Rect } from "@octavo/engine";
 import { type Camera, rectToScreen } from "../camera/camera.ts";
 import { boundsOf, grownBy } from "../document/rects.ts";
@@ -8,17 +8,17 @@ import type { PointerType } from "../state/input.ts";
 import type { Handle } from "../state/interaction.ts";
 import { handleHitSize, minimumHitSize } from "./tolerances.ts";
 
-/** Corners first: where handles overlap they win. */
+/** Corners first: they win where handles overlap. */
 const handles: readonly Handle[] = ["nw", "ne", "se", "sw", "n", "e", "s", "w"];
 
-/** What can be resized: the unlocked widgets of this page, around all of them. */
+/** Returns the bounds of the unlocked selected widgets. */
 export function resizableBounds(state: EditorState): Rect | undefined {
   return isSelectionHere(state) ? boundsOf(positionsOf(unlocked(state))) : undefined;
 }
 
 /**
- * The middles of the handles on the screen. Around what is small they stand further out, so that the inside can still be
- * taken hold of; where a side has no room, its handle is left out.
+ * Returns the centers of the handles on the screen. Around small selections they move outward, so that the inside
+ * stays clickable. A side without enough room has no handle.
  */
 export function handlePositions(bounds: Rect, camera: Camera, pointer: PointerType): ReadonlyMap<Handle, Point> {
   const shown = rectToScreen(camera, bounds);
@@ -37,7 +37,7 @@ function onFrame(handle: Handle, { x, y, width, height }: Rect): Point {
   return { x: x + ((across + 1) / 2) * width, y: y + ((down + 1) / 2) * height };
 }
 
-/** Which way a handle pulls on each axis: -1 moves the start, 1 the end, 0 neither. */
+/** Returns the edge that a handle moves on each axis: -1 start, 1 end, 0 none. */
 export function directionOf(handle: Handle): { readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 } {
   return {
     x: handle.includes("w") ? -1 : handle.includes("e") ? 1 : 0,

@@ -1,4 +1,4 @@
-/** What is under a pointer. By geometry alone, so that what leaves no ink can be found, and tests need no browser. */
+/** Hit testing by geometry, so that invisible widgets can be found and tests need no browser. */
 import type { Point, Rect, Widget } from "@octavo/engine";
 import { toPage, toScreen } from "../camera/camera.ts";
 import { masterUnder, type Place } from "../document/editor-document.ts";
@@ -7,7 +7,7 @@ import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { guideTolerance, minimumHitSize } from "./tolerances.ts";
 
-/** Widgets at a point of the page, the topmost first; then those so small that one can only aim at them. */
+/** Returns the widgets at a page position, topmost first, then small widgets near it. */
 export function widgetsAt(widgets: Widgets, point: Point, zoom: number): Widgets {
   const seen = widgets.filter(({ hidden_in_editor }) => !hidden_in_editor).toReversed();
   const exact = seen.filter(({ position }) => holdsPoint(position, point));
@@ -22,7 +22,7 @@ function hitRect(rect: Rect, zoom: number): Rect {
   return grownBy(rect, missing(rect.width), missing(rect.height));
 }
 
-/** Those of the page itself that can be taken hold of. */
+/** Returns the unlocked widgets of the edited list at a screen position. */
 export function grabbableAt({ document, place, camera }: EditorState, screen: Point): Widgets {
   const free = widgetsIn(document, place).filter(({ locked }) => !locked);
   return widgetsAt(free, toPage(camera, screen), camera.zoom);
@@ -33,7 +33,7 @@ export interface WidgetHit {
   readonly widget: Widget;
 }
 
-/** What is at a point besides: locked widgets of the page, and its master's. */
+/** Returns a locked widget, or a widget of the master, at a screen position. */
 export function lockedOrMasterAt({ document, place, camera }: EditorState, screen: Point): WidgetHit | undefined {
   const point = toPage(camera, screen);
   const [locked] = widgetsAt(

@@ -1,4 +1,7 @@
-/** A new widget: a click gives it its usual size, a drag draws it. Shift makes a square, Alt draws from the middle. */
+/**
+ * Inserts a widget: a click uses the default size, a drag draws the frame. Shift makes a square, Alt draws from the
+ * center.
+ */
 import type { Point, Rect } from "@octavo/engine";
 import { toPage } from "../camera/camera.ts";
 import type { Outcome } from "../commands/command.ts";

@@ -1,4 +1,4 @@
-/** Keys in, the next state out: most of them run a command; Space and the modifiers only while they are held. */
+/** Keyboard input. Most keys run a command. Space and modifiers act while they are held. */
 import { done, isRefused, type Outcome } from "../commands/command.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { commandFor } from "../commands/shortcuts.ts";
@@ -10,7 +10,7 @@ import { modifiersChanged } from "./timing.ts";
 
 export interface KeyOutcome {
   readonly outcome: Outcome;
-  /** Whether the browser is to leave the key alone. */
+  /** True if the browser must not handle the key. */
   readonly isHandled: boolean;
 }
 
@@ -24,7 +24,7 @@ export function key(state: EditorState, input: KeyInput): KeyOutcome {
   return { outcome: runPlain(command, state), isHandled: true };
 }
 
-/** Runs a command that needs no arguments, if it can be run now. */
+/** Runs a command without arguments if it is enabled. */
 export function runPlain(command: PlainCommand, state: EditorState): Outcome {
   if (!command.isEnabled(state)) return done(state);
   return command.run(command.keepsText ? state : finishText(state), undefined);
@@ -34,7 +34,7 @@ function isModifier({ key: name }: KeyInput): boolean {
   return ["Shift", "Alt", "Control", "Meta"].includes(name);
 }
 
-/** Held, it makes a hand of any tool. */
+/** Space turns any tool into the hand while it is held. */
 function spaceKey(state: EditorState, { kind, focus }: KeyInput): KeyOutcome {
   const isSpaceDown = kind === "down";
   if (focus === "elsewhere" && isSpaceDown) return { outcome: done(state), isHandled: false };
@@ -42,14 +42,14 @@ function spaceKey(state: EditorState, { kind, focus }: KeyInput): KeyOutcome {
   return { outcome: done({ ...state, pointerState }), isHandled: focus === "canvas" };
 }
 
-/** A hand that drags needs no keys but the one that takes it back; the browser gets none that mean something otherwise. */
+/** During a gesture only Escape acts. Other shortcuts are blocked in the browser. */
 function keyInGesture(state: EditorState, input: KeyInput): KeyOutcome {
   if (input.kind !== "down" || input.key !== "Escape")
     return { outcome: done(state), isHandled: commandFor(input) !== undefined };
   return { outcome: done(cancelGesture(state)), isHandled: true };
 }
 
-/** What is typed is the text field's. Escape and Ctrl+Enter are done with it. */
+/** The text field handles typing. Escape and Ctrl+Enter close it. */
 function keyInText(state: EditorState, input: KeyInput): KeyOutcome {
   const isEnd = input.key === "Escape" || (input.key === "Enter" && input.mod);
   if (input.kind === "down" && isEnd && !input.isComposing)

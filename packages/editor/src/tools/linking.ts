@@ -1,4 +1,4 @@
-/** Drawing a link: from a widget that can lead somewhere to an anchor, by a drag or by two clicks. Panels offer the rest. */
+/** Draws a link from a widget to an anchor, by a drag or by two clicks. */
 import { toPage } from "../camera/camera.ts";
 import { done, type Outcome } from "../commands/command.ts";
 import { anchorName, isLinkable, linkTo } from "../commands/link-to.ts";
@@ -29,7 +29,7 @@ export function drawLink(state: EditorState, interaction: Linking, input: Pointe
   return withInteraction(state, { ...gesture, preview: { link: { from: source.position, to, target } } });
 }
 
-/** The first click leaves the line hanging from the pointer; the second, or the end of a drag, says where it leads. */
+/** The first click keeps the link attached to the pointer. The second click or the end of a drag sets its target. */
 export function endLinking(state: EditorState, gesture: Linking, input: PointerInput): Outcome {
   if (!gesture.isReleased && !isDrag(gesture, input)) return withInteraction(state, { ...gesture, isReleased: true });
   const name = destinationAt(state, input);
@@ -38,7 +38,7 @@ export function endLinking(state: EditorState, gesture: Linking, input: PointerI
   return endGesture(selecting, linkTo.run(selecting, { kind: "destination", name }));
 }
 
-/** The destination of the anchor below the pointer, of the page or of its master. */
+/** Returns the destination of the anchor under the pointer, on the page or its master. */
 function destinationAt({ document, place, camera }: EditorState, { screen }: PointerInput): string | undefined {
   const shown = [...(masterUnder(document, place)?.widgets ?? []), ...widgetsIn(document, place)];
   const anchors = shown.filter((widget) => anchorName(widget) !== undefined);

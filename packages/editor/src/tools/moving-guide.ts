@@ -1,4 +1,4 @@
-/** A guide out of a ruler, or one that is there. Off the page it goes away. */
+/** Moves a guide, or creates one from a ruler. Dropping it off the page removes it. */
 import { toPage } from "../camera/camera.ts";
 import type { Outcome } from "../commands/command.ts";
 import { placeGuide } from "../commands/document-settings.ts";
@@ -26,7 +26,7 @@ export function moveGuide(state: EditorState, interaction: MovingGuide, input: P
   });
 }
 
-/** On whole points, or with Ctrl anywhere. */
+/** Rounds to whole points. Ctrl turns rounding off. */
 function positionOf({ camera, settings }: EditorState, { axis, last }: MovingGuide): number {
   const at = toPage(camera, last.screen)[axis];
   return settings.snap !== last.mod ? Math.round(at) : roundToHundredths(at);

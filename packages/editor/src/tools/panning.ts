@@ -29,7 +29,7 @@ export function beginPinching(state: EditorState, from: readonly [Touch, Touch])
   return withInteraction(state, { kind: "pinching", camera: state.camera, from });
 }
 
-/** What lay between the fingers stays between them. */
+/** Keeps the page points under the fingers in place. */
 export function pinch(state: EditorState, interaction: Pinching): Outcome {
   const [a, b] = interaction.from.map(({ pointerId }) =>
     state.pointerState.touches.find((touch) => touch.pointerId === pointerId),

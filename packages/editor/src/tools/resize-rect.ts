@@ -9,8 +9,8 @@ export interface ResizeOptions {
 }
 
 /**
- * `rect` with one of its handles pulled by so much. The opposite side stays where it is, or the middle does; nothing gets
- * smaller than a widget can be, turns over, or leaves the page at the left or the top.
+ * Resizes a rectangle by one of its handles. The opposite side or the center stays in place. The result is never
+ * smaller than a widget may be, never flipped, and never beyond the page's left or top edge.
  */
 export function resizeRect(rect: Rect, handle: Handle, by: Point, options: ResizeOptions): Rect {
   const { x: across, y: down } = directionOf(handle);
@@ -32,7 +32,7 @@ function pulledLength(length: number, pull: number, { fromCenter }: ResizeOption
   return length + (fromCenter ? 2 : 1) * pull;
 }
 
-/** The greatest length that does not reach beyond the start of the page. */
+/** Returns the largest length that stays on the page. */
 function maxLength(at: number, length: number, direction: number, { fromCenter, keepsRatio }: ResizeOptions): number {
   if (fromCenter || (direction === 0 && keepsRatio)) return Math.max(smallestSide, 2 * at + length);
   return direction < 0 ? at + length : largestSide - at;
@@ -47,7 +47,7 @@ interface Pull {
   readonly vertical: number;
 }
 
-/** A corner follows the side that was pulled further; a side takes the other along. */
+/** A corner follows the side that was pulled further. A side scales the other one. */
 function proportionalSize(
   rect: Rect,
   { across, down, width, height, horizontal, vertical }: Pull,
@@ -59,14 +59,14 @@ function proportionalSize(
   return { width: rect.width * scale, height: rect.height * scale };
 }
 
-/** Where the resized side begins. */
+/** Returns the start coordinate of the resized side. */
 function start(at: number, old: number, length: number, direction: number, options: ResizeOptions): number {
   const isCentered = options.fromCenter || (direction === 0 && options.keepsRatio);
   if (isCentered) return at + (old - length) / 2;
   return direction < 0 ? at + old - length : at;
 }
 
-/** `inner` in the same place of `to` as it has in `from`. */
+/** Maps `inner` from the rectangle `from` to the rectangle `to`. */
 export function scaledInto(inner: Rect, from: Rect, to: Rect): Rect {
   const across = from.width === 0 ? 1 : to.width / from.width;
   const down = from.height === 0 ? 1 : to.height / from.height;

@@ -1,4 +1,7 @@
-/** Pulling a handle. Shift keeps the shape, Alt the middle, Ctrl turns snapping round. Several widgets grow in proportion. */
+/**
+ * Resizes the selection by a handle. Shift keeps the aspect ratio, Alt keeps the center, Ctrl inverts snapping.
+ * Several widgets scale together.
+ */
 import type { Point, Rect } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { placeWidgets } from "../commands/set-geometry.ts";
@@ -50,7 +53,7 @@ function resizedBounds(state: EditorState, gesture: Resizing): { rect: Rect; gui
   const { dx, dy } = snap(loose, moving, targets, snapping);
   const wanted = { x: by.x + dx, y: by.y + dy };
   const rect = resizeRect(bounds, handle, last.shift ? snapDominantSide(bounds, by, wanted) : wanted, options);
-  // Once more without tolerance: with the shape kept, the edges may agree with something else, or with nothing.
+  // Collects the guides again without tolerance: with a fixed aspect ratio the edges may align with other targets.
   const { guides } = snap(rect, moving, targets, { ...snapping, tolerance: 0, grid: undefined });
   return { rect, guides };
 }
@@ -61,7 +64,7 @@ function movingEdges(handle: Resizing["handle"]): { readonly x: Moving; readonly
   return { x: moving(x), y: moving(y) };
 }
 
-/** Only the side that leads the shape is snapped; the other follows it. */
+/** With a fixed aspect ratio only the dominant side snaps. */
 function snapDominantSide({ width, height }: Rect, by: Point, wanted: Point): Point {
   return Math.abs(by.x) / width >= Math.abs(by.y) / height ? { x: wanted.x, y: by.y } : { x: by.x, y: wanted.y };
 }

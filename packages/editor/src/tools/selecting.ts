@@ -1,4 +1,4 @@
-/** The select tool until a press becomes a drag: what was pressed, and what a click there means. */
+/** The select tool before a press becomes a drag: hit testing and clicks. */
 import type { Point, Widget } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { editText } from "../commands/edit-text.ts";
@@ -36,7 +36,7 @@ export function beginSelecting(state: EditorState, input: PointerInput): Outcome
   return withInteraction(state, { ...gesture, kind: "pointing-canvas", before: state.selection });
 }
 
-/** A press on a widget has become a drag. What was not selected is now. */
+/** Starts a drag and selects the widget if it is not selected. */
 export function dragWidget(state: EditorState, gesture: PointingWidget, input: PointerInput): Outcome {
   const { grabbed } = gesture;
   const { place, selection } = state;
@@ -60,7 +60,7 @@ function withNewSelection(state: EditorState, selection: EditorState["selection"
   return done({ ...state, selection });
 }
 
-/** A double click on a text that lies below others reaches it when it is selected. */
+/** A double click opens the selected text, even if other widgets cover it. */
 function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Outcome {
   const opened = editText.run({ ...state, selection: select(state.place, [grabbed]) });
   return endGesture(
@@ -69,14 +69,14 @@ function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Out
   );
 }
 
-/** Alt goes down through what lies under the pointer, and begins again at the top. */
+/** Alt+click cycles through the widgets under the pointer. */
 function nextBelow(state: EditorState, screen: Point): string | undefined {
   const hits: readonly Widget[] = grabbableAt(state, screen);
   const current = hits.findIndex(({ id }) => id === state.selection.ids[0]);
   return hits[(current + 1) % Math.max(1, hits.length)]?.id;
 }
 
-/** A press on no widget that can be taken hold of. Ctrl reaches what is locked, and the master's. */
+/** Handles a click where no unlocked widget is. Ctrl selects locked widgets and widgets of the master. */
 export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome {
   const { last } = gesture;
   const isSecond = isDoubleClick(state, last);
@@ -103,7 +103,7 @@ function rememberClick(state: EditorState, input: PointerInput | undefined): Edi
   return { ...state, pointerState: { ...state.pointerState, click } };
 }
 
-/** The second button, or a long press: selects what is below it, unless it is already, and asks for the menu. */
+/** Opens the context menu for the widget at a position, and selects that widget. */
 export function openContextMenu(state: EditorState, screen: Point): Outcome {
   const [top] = grabbableAt(state, screen);
   const below = top ? { place: state.place, widget: top } : lockedOrMasterAt(state, screen);
@@ -115,7 +115,7 @@ export function openContextMenu(state: EditorState, screen: Point): Outcome {
   return done({ ...resting, selection, contextMenu: { screen, on: "widget" } });
 }
 
-/** What a pointer that only hovers would take hold of. */
+/** Returns the object that a press would act on. */
 export function hoverAt(
   state: EditorState,
   { screen, pointerType }: PointerInput,

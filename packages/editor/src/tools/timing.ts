@@ -1,4 +1,4 @@
-/** What changes a gesture without the pointer: modifiers, the wheel, and time. */
+/** Changes to a gesture without pointer input: modifiers, the wheel and time. */
 import { keepInView } from "../camera/camera.ts";
 import { wheelCamera } from "../camera/wheel.ts";
 import { done, type Outcome } from "../commands/command.ts";
@@ -9,7 +9,7 @@ import { moveGesture } from "./gestures.ts";
 import { openContextMenu } from "./selecting.ts";
 import { edgeScroll, longPress, restDelay, snappingSpeed } from "./tolerances.ts";
 
-/** A modifier was pressed or let go of: what the pointer did last means something else now. */
+/** Repeats the last pointer input with the new modifiers. */
 export function modifiersChanged(state: EditorState, modifiers: Modifiers, time: number): Outcome {
   const { interaction } = state;
   if (!("last" in interaction) || interaction.kind.startsWith("pointing")) return done(state);
@@ -18,7 +18,7 @@ export function modifiersChanged(state: EditorState, modifiers: Modifiers, time:
   return moveGesture(state, interaction, { ...last, kind: "move", ...modifiersOf(modifiers), time });
 }
 
-/** When `tick` has something to do next, on the clock of the inputs; undefined when nothing is waited for. */
+/** Returns the time of the next `tick`. Undefined if no timer is needed. */
 export function deadline(state: EditorState): number | undefined {
   const { interaction } = state;
   if (!("last" in interaction)) return undefined;
@@ -33,7 +33,7 @@ export function deadline(state: EditorState): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** Time has passed without an input: a press has become long, a fast pointer has come to rest, the page moves on. */
+/** Handles the passing of time: a long press, a pointer that came to rest, scrolling at the edge. */
 export function tick(state: EditorState, time: number): Outcome {
   const { interaction } = state;
   const due = deadline(state);

@@ -1,6 +1,6 @@
 /**
- * Pointers in, the next state out. What a press begins is said by the tool; what a gesture then does with moves is said in
- * its own file. A gesture that is cancelled leaves no trace: it has changed nothing yet.
+ * Dispatches pointer input. The tool decides what a press starts; each gesture has its own file. A canceled gesture
+ * leaves no trace, because it has changed nothing yet.
  */
 import { done, type Outcome } from "../commands/command.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -21,7 +21,7 @@ export function pointer(before: EditorState, input: PointerInput): Outcome {
   return "refused" in outcome ? outcome : { ...outcome, state: trackEdge(outcome.state, input.time) };
 }
 
-/** Keeps account of fingers, and of the first pen. */
+/** Records touches, and turns pen mode on at the first pen input. */
 function trackPointers(state: EditorState, input: PointerInput): EditorState {
   const { pointerState, settings } = state;
   if (input.pointerType === "pen" && !pointerState.hasSeenPen)
@@ -36,7 +36,7 @@ function trackPointers(state: EditorState, input: PointerInput): EditorState {
   return { ...state, pointerState: { ...pointerState, touches } };
 }
 
-/** What touches the screen meanwhile is a hand that rests. */
+/** Touches while a pen draws come from the resting hand. */
 function isPenInUse({ interaction }: EditorState): boolean {
   return "last" in interaction && interaction.last.pointerType === "pen";
 }
@@ -63,7 +63,7 @@ function dispatch(state: EditorState, input: PointerInput): Outcome {
   }
 }
 
-/** A line that hangs from the pointer with no button down. */
+/** True after the first click of a link, while no button is down. */
 function isLinkPending(interaction: Interaction): boolean {
   return interaction.kind === "linking" && interaction.isReleased;
 }
@@ -77,19 +77,19 @@ function updateHover(state: EditorState, input: PointerInput): EditorState {
     : { ...state, pointerState: { ...pointerState, hover } };
 }
 
-/** A hand comes down before the pen that it holds: whatever it began was not meant. */
+/** The palm touches the screen before the pen. Its gesture is discarded. */
 function isPenOverPalm({ interaction }: EditorState, { kind, pointerType }: PointerInput): boolean {
   if (kind !== "down" || pointerType !== "pen") return false;
   return interaction.kind === "pinching" || ("last" in interaction && interaction.last.pointerType === "touch");
 }
 
-/** The page stays where the palm has moved it: the pen was aimed at what is there. */
+/** Keeps the camera where the palm moved it: the user aimed at what the screen shows. */
 function discardPalmGesture(state: EditorState): EditorState {
   const { kind } = state.interaction;
   return kind === "panning" || kind === "pinching" ? withoutGesture(state) : cancelGesture(state);
 }
 
-/** Two fingers move and zoom the page, whatever one of them had begun. A pen at work makes fingers palms. */
+/** Two fingers pan and zoom, whatever gesture the first one started. While a pen draws, touches are ignored. */
 function isSecondFinger({ interaction, pointerState }: EditorState, input: PointerInput): boolean {
   if (input.pointerType !== "touch" || input.kind !== "down" || pointerState.touches.length !== 2) return false;
   return !("last" in interaction) || interaction.last.pointerType === "touch";
@@ -100,7 +100,7 @@ function startPinch(state: EditorState): Outcome {
   return first && second ? beginPinching(cancelGesture(state), [first, second]) : done(state);
 }
 
-/** Until one of the fingers is lifted; the other then does nothing more. */
+/** Ends when one of the fingers is lifted. */
 function continuePinch(state: EditorState, input: PointerInput): Outcome {
   const { interaction } = state;
   if (interaction.kind !== "pinching" || input.pointerType !== "touch") return done(state);
@@ -130,7 +130,7 @@ function isPan({ tool, pointerState, settings }: EditorState, { button, pointerT
   return tool.kind === "hand" || pointerState.isSpaceDown || button === 1 || isFingerBesidePen;
 }
 
-/** Another button in the middle of a gesture: the second one takes it back. */
+/** The second button cancels the gesture. */
 function pressSecondButton(state: EditorState, { button }: PointerInput): Outcome {
   return done(button === 2 ? cancelGesture(state) : state);
 }

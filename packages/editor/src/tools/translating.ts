@@ -1,4 +1,4 @@
-/** Moving the selection. Shift keeps it on one axis, Alt leaves it where it is and moves copies, Ctrl turns snapping round. */
+/** Moves the selection. Shift locks an axis, Alt moves copies, Ctrl inverts snapping. */
 import type { Point } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { duplicateBy } from "../commands/duplicate.ts";
