@@ -6,8 +6,8 @@ import { findWidget, widgetIndex, widgetsIn } from "./document/widget-lists.ts";
 
 const page = Array.from({ length: 20 }, (_, i) => box(`w${i}`, (i % 5) * 100, Math.floor(i / 5) * 100, 50, 50));
 
-describe("who listens", () => {
-  test("is told of every change, and of nothing else", () => {
+describe("a subscriber", () => {
+  test("is notified of every change and of nothing else", () => {
     const editor = editorDriver(aTemplate({ pages: [page] }));
     let told = 0;
     const stop = editor.editor.subscribe(() => told++);
@@ -22,7 +22,7 @@ describe("who listens", () => {
     expect(told).toBe(after);
   });
 
-  test("finds the same objects wherever nothing changed", () => {
+  test("sees the same objects for unchanged parts", () => {
     const editor = editorDriver(aTemplate({ pages: [page, page.map(([id, ...rest]) => [`${id}x`, ...rest])] }));
     const seen = () => {
       const { document, place, selection, history } = editor.state();
@@ -44,7 +44,7 @@ describe("who listens", () => {
     });
   });
 
-  test("sees no other document and no other selection while a gesture lasts", () => {
+  test("sees the same document and selection during a gesture", () => {
     const editor = editorDriver(aTemplate({ pages: [page] }));
     editor.select("w0");
     const { document, selection, history } = editor.state();
@@ -59,7 +59,7 @@ describe("who listens", () => {
     expect(editor.state().document).not.toBe(document);
   });
 
-  test("may look at the state that was before a gesture until it ends", () => {
+  test("can read the state before a gesture until it ends", () => {
     const driver = editorDriver(aTemplate({ pages: [page] }));
     const { editor } = driver;
     driver.pointerDown([10, 10]);
@@ -73,14 +73,14 @@ describe("who listens", () => {
   });
 });
 
-test("a widget is found in constant time by an index made once for its list", () => {
+test("finds a widget by an index that is built once for each list", () => {
   const editor = editorDriver(aTemplate({ pages: [page] }));
   const { document, place } = editor.state();
   expect(findWidget(document, place, "w7")).toBe(widgetIndex(widgetsIn(document, place)).get("w7"));
   expect(widgetIndex(widgetsIn(document, place))).toBe(widgetIndex(widgetsIn(document, place)));
 });
 
-test("what is selected stays in view when a panel takes some of the canvas, and the page stays where nothing is", () => {
+test("keeps a visible selection in view when the canvas shrinks", () => {
   const editor = editorDriver(aTemplate({ pages: [[box("low", 100, 500, 80, 60)]] }), { width: 400, height: 700 });
   editor.editor.resize({ width: 400, height: 300 });
   expect(editor.state().camera).toEqual({ x: 0, y: 0, zoom: 1 });

@@ -23,7 +23,7 @@ describe("aligning", () => {
     ["align-left", { a: 100, b: 100, c: 100 }],
     ["align-center", { a: 225, b: 235, c: 200 }],
     ["align-right", { a: 350, b: 370, c: 300 }],
-  ])("%s brings widgets in line with the selection across", (id, expected) => {
+  ])("%s aligns widgets horizontally", (id, expected) => {
     const editor = editing();
     editor.run(id);
     expect(Object.fromEntries(Object.entries(editor.rects()).map(([name, [x]]) => [name, x]))).toEqual(expected);
@@ -34,13 +34,13 @@ describe("aligning", () => {
     ["align-top", { a: 90, b: 90, c: 90 }],
     ["align-middle", { a: 135, b: 115, c: 125 }],
     ["align-bottom", { a: 180, b: 140, c: 160 }],
-  ])("%s brings widgets in line with the selection down", (id, expected) => {
+  ])("%s aligns widgets vertically", (id, expected) => {
     const editor = editing();
     editor.run(id);
     expect(Object.fromEntries(Object.entries(editor.rects()).map(([name, [, y]]) => [name, y]))).toEqual(expected);
   });
 
-  test("is one step, and once is enough", () => {
+  test("creates one step and changes nothing the second time", () => {
     const editor = editing();
     const before = editor.rects();
     editor.run("align-left");
@@ -53,14 +53,14 @@ describe("aligning", () => {
     expect(editor.rects()).toEqual(once);
   });
 
-  test("needs two widgets of the page that are not locked", () => {
+  test("requires two unlocked widgets of the page", () => {
     expect(editing(three, "a").isEnabled("align-left")).toBe(false);
     expect(editing(three, "a", "b").isEnabled("align-left")).toBe(true);
     const locked: Notation = ["b", "box", [0, 0, 10, 10], { locked: true }];
     expect(editing([box("a", 0, 0, 10, 10), locked]).isEnabled("align-left")).toBe(false);
   });
 
-  test("is not for the widgets of a page's master", () => {
+  test("does not apply to widgets of the page's master", () => {
     const editor = editorDriver(aTemplate({ masters: { m: three }, assigned: ["m"] }));
     editor.editor.update((state) => ({
       ...state,
@@ -71,7 +71,7 @@ describe("aligning", () => {
     expect(plainCommand("equal-width")?.isEnabled(editor.state())).toBe(false);
   });
 
-  test("is for the widgets of a master that is edited itself", () => {
+  test("applies to widgets of a master that is shown", () => {
     const editor = editorDriver(aTemplate({ masters: { m: three }, assigned: ["m"] }));
     editor.editor.update((state) => ({
       ...state,
@@ -81,7 +81,7 @@ describe("aligning", () => {
     expect(plainCommand("align-left")?.isEnabled(editor.state())).toBe(true);
   });
 
-  test("says what it did", () => {
+  test("announces the result", () => {
     const editor = editing();
     editor.run("align-left");
     expect(editor.announcements).toEqual(["Aligned 3 widgets left"]);
@@ -89,14 +89,14 @@ describe("aligning", () => {
 });
 
 describe("distributing", () => {
-  test("makes the gaps equal, whatever the sizes, and leaves the outermost where they are", () => {
+  test("makes gaps equal for any sizes and keeps the outermost widgets in place", () => {
     const editor = editing();
     editor.run("distribute-h");
     expect(editor.rects()).toMatchObject({ a: [100, 100, 50, 20], b: [210, 140, 30, 60], c: [300, 90, 100, 40] });
     expect(210 - 150).toBe(300 - 240);
   });
 
-  test("works down as well, for widgets chosen in any order", () => {
+  test("works vertically for widgets selected in any order", () => {
     const down = [box("a", 0, 300, 10, 20), box("b", 0, 0, 10, 100), box("c", 0, 110, 10, 40)];
     const editor = editing(down, "a", "c", "b");
     editor.run("distribute-v");
@@ -105,20 +105,20 @@ describe("distributing", () => {
     expect(editor.rect("c")[1]).toBe(110);
   });
 
-  test("overlaps what has no room, evenly", () => {
+  test("overlaps widgets evenly without enough room", () => {
     const editor = editing([box("a", 0, 0, 100, 9), box("b", 20, 0, 100, 9), box("c", 100, 0, 50, 9)]);
     editor.run("distribute-h");
     expect(editor.rect("b")[0]).toBe(50);
   });
 
-  test("needs three widgets", () => {
+  test("requires three widgets", () => {
     expect(editing(three, "a", "b").isEnabled("distribute-h")).toBe(false);
     expect(editing().isEnabled("distribute-h")).toBe(true);
   });
 });
 
 describe("equal size", () => {
-  test("is that of the widget that was selected first", () => {
+  test("uses the size of the first selected widget", () => {
     const editor = editing(three, "b", "a", "c");
     editor.run("equal-width");
     expect(editor.rects()).toMatchObject({ a: [100, 100, 30, 20], c: [300, 90, 30, 40] });
@@ -129,13 +129,13 @@ describe("equal size", () => {
     expect(editor.rects()).toMatchObject({ a: [100, 100, 50, 20], c: [300, 90, 100, 40] });
   });
 
-  test("can be both at once", () => {
+  test("sets width and height together", () => {
     const editor = editing(three, "c", "a");
     editor.run("equal-size");
     expect(editor.rect("a")).toEqual([100, 100, 100, 40]);
   });
 
-  test("counts lines anew, which undo brings back with the height", () => {
+  test("updates the number of lines, which undo restores with the height", () => {
     const lines: Notation = ["l", "lines", [0, 0, 100, 200], { properties: { line_count: 9 } }];
     const editor = editing([box("a", 0, 0, 50, 120), lines]);
     editor.run("equal-height");

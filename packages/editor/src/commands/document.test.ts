@@ -57,7 +57,7 @@ const device: DeviceProfile = {
   toolbar: null,
 };
 
-describe("the order of painting", () => {
+describe("painting order", () => {
   test.each([
     ["bring-to-front", "Shift+]", ["a", "d", "b", "c"]],
     ["send-to-back", "Shift+[", ["b", "c", "a", "d"]],
@@ -73,14 +73,14 @@ describe("the order of painting", () => {
     expect(editor.ids()).toEqual(expected);
   });
 
-  test("does not change at the ends, and that is no step", () => {
+  test("creates no step at the ends", () => {
     const editor = editing(pile, "c", "d");
     editor.runById("bring-forward");
     editor.runById("bring-to-front");
     expect(editor.state().history.done).toEqual([]);
   });
 
-  test("changes as one drags in a list", () => {
+  test("changes by a drag in the layer list", () => {
     const editor = editing(pile, "d", "a");
     editor.runWith(moveInOrder, { below: "c" });
     expect(editor.ids()).toEqual(["b", "a", "d", "c"]);
@@ -89,8 +89,8 @@ describe("the order of painting", () => {
   });
 });
 
-describe("settings of the document", () => {
-  test("are one step each, and none when they are as they were", () => {
+describe("document settings", () => {
+  test("create one step each, and none for equal values", () => {
     const editor = editing();
     expect(categories).toEqual(["general", "business", "personal", "education", "forms"]);
     editor.runWith(setDocumentSettings, { name: "Planner", author: "Ada", category: "business" });
@@ -101,7 +101,7 @@ describe("settings of the document", () => {
     expect(editor.document.metadata.name).toBe("New Template");
   });
 
-  test("name a design and its only list", () => {
+  test("rename a design and its list", () => {
     const editor = editorDriver(openDesign("master", { name: "Day", description: "", widgets: [] }));
     editor.runWith(setDocumentSettings, { name: "Tag" });
     expect(editor.document.masters[0]?.name).toBe("Tag");
@@ -109,7 +109,7 @@ describe("settings of the document", () => {
     expect(editor.document.masters[0]?.name).toBe("Day");
   });
 
-  test("take the page of a device, its margins and its name", () => {
+  test("apply the page and margins of a device", () => {
     const editor = editing();
     editor.runWith(setProfile, { profile: device });
     expect(editor.document.metadata.profile).toBe("small");
@@ -148,14 +148,14 @@ describe("the page", () => {
     [{ background: "white" }, "Background must be a color like #1A2B3C"],
     [{ grid_size: 0 }, "Grid size must be a number above 0 up to 50"],
     [{ margins: [400, 0, 400, 0] as const }, "Margins must be four numbers that leave room on the page"],
-  ])("cannot have %j", (args, message) => {
+  ])("refuses %j", (args, message) => {
     const editor = editing();
     const { document } = editor;
     expect(editor.runWith(setCanvas, args)).toBe(message);
     expect(editor.document).toBe(document);
   });
 
-  test("has guides, in order, which can all be taken away", () => {
+  test("has sorted guides, which can all be removed", () => {
     const editor = editing();
     editor.runWith(placeGuide, { axis: "x", at: 300 });
     editor.runWith(placeGuide, { axis: "x", at: 100 });
@@ -167,7 +167,7 @@ describe("the page", () => {
     expect(editor.document.canvas.guides).toEqual({ x: [300, 400], y: [] });
   });
 
-  test("has guides that are moved, and no step when one stays where it is", () => {
+  test("moves guides and creates no step for an unchanged position", () => {
     const editor = editing();
     editor.runWith(placeGuide, { axis: "x", at: 300 });
     const { document } = editor;
@@ -177,7 +177,7 @@ describe("the page", () => {
     expect(editor.document.canvas.guides).toEqual({ x: [200], y: [] });
   });
 
-  test("has guides without a drag: around what is selected, as far as the page goes", () => {
+  test("adds guides around the selection within the page", () => {
     const editor = editing([box("a", 100, 40, 600, 60)], "a");
     editor.runWith(placeGuide, { axis: "x", at: 300 });
     editor.run(guidesAround);
@@ -187,7 +187,7 @@ describe("the page", () => {
 });
 
 describe("the whole document", () => {
-  test("replaced by its edited text is one step, and what is the same stays the same", () => {
+  test("is replaced by its edited text in one step and shares equal parts", () => {
     const editor = editing(pile, "a");
     const { document } = editor;
     const next = openTemplate({ ...saveTemplate(document), widgets: saveTemplate(document).widgets.slice(1) });
@@ -200,13 +200,13 @@ describe("the whole document", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("replaced by an equal one is no step", () => {
+  test("creates no step if it is replaced by an equal one", () => {
     const editor = editing();
     editor.runWith(replaceDocument, { document: openTemplate(aTemplate({ pages: [pile] })) });
     expect(editor.state().history.done).toEqual([]);
   });
 
-  test("rescaled goes onto another page as a whole, and back in one step", () => {
+  test("is rescaled to another page and restored in one step", () => {
     const editor = editing(pile);
     editor.runWith(rescaleDocument, {
       page: { width: 300, height: 400 },
@@ -219,7 +219,7 @@ describe("the whole document", () => {
     expect(editor.rect("a")).toEqual([0, 0, 50, 50]);
   });
 
-  test("takes the fixes that the lint offers, also where it is one design", () => {
+  test("applies lint fixes, also to a single design", () => {
     const world = aWorld([device]);
     const small = aWidget(["t", "text_block", [50, 50, 300, 40], { content: "small", styling: { size: 5 } }]);
     const design = openDesign("master", { name: "Day", description: "", widgets: [small] });
@@ -237,7 +237,7 @@ describe("the whole document", () => {
 });
 
 describe("undo and redo", () => {
-  test("lead to where the edit was made, with what was selected then", () => {
+  test("restore the place and the selection of the edit", () => {
     const editor = editorDriver(aTemplate({ pages: [[pile[0] ?? box("a")], [box("z", 0, 0, 9, 9)]] }));
     editor.select("a");
     editor.runWith(moveBy, { x: 5, y: 5 });
@@ -252,7 +252,7 @@ describe("undo and redo", () => {
     expect(editor.rect("a").slice(0, 2)).toEqual([5, 5]);
   });
 
-  test("write nothing to another page when one has turned over", () => {
+  test("merge no edit into a step of another page", () => {
     const editor = editorDriver(aTemplate({ pages: [[box("a", 0, 0, 9, 9)], [box("z", 0, 0, 9, 9)]] }));
     editor.select("a");
     editor.key("Delete");
@@ -261,7 +261,7 @@ describe("undo and redo", () => {
     expect(editor.document.pages.map(({ widgets }) => widgets.map(({ id }) => id))).toEqual([["a"], ["z"]]);
   });
 
-  test("survive a selection in between", () => {
+  test("are unaffected by selection changes", () => {
     const editor = editing(pile, "a");
     editor.runWith(moveBy, { x: 5, y: 5 });
     editor.undo();
@@ -270,7 +270,7 @@ describe("undo and redo", () => {
     expect(editor.rect("a").slice(0, 2)).toEqual([5, 5]);
   });
 
-  test("say what they do", () => {
+  test("announce the step", () => {
     const editor = editing(pile, "a");
     editor.runWith(moveBy, { x: 5, y: 5 });
     editor.undo();
@@ -279,8 +279,8 @@ describe("undo and redo", () => {
   });
 });
 
-describe("whether there is something to save", () => {
-  test("begins with an edit and ends with undoing it", () => {
+describe("the unsaved state", () => {
+  test("starts with an edit and ends when it is undone", () => {
     const editor = editing(pile, "a");
     expect(isDirty(editor.state())).toBe(false);
     editor.runWith(moveBy, { x: 5, y: 5 });
@@ -289,7 +289,7 @@ describe("whether there is something to save", () => {
     expect(isDirty(editor.state())).toBe(false);
   });
 
-  test("ends with saving, and not for what was edited in the meantime", () => {
+  test("ends with saving, except for later edits", () => {
     const editor = editing(pile, "a");
     editor.runWith(moveBy, { x: 5, y: 5 });
     const sent = editor.document;
@@ -302,7 +302,7 @@ describe("whether there is something to save", () => {
     expect(isDirty(editor.state())).toBe(true);
   });
 
-  test("is not a matter of looking around", () => {
+  test("is unaffected by view changes", () => {
     const editor = editing(pile, "a");
     editor.runById("zoom-in");
     editor.runById("toggle-snap");

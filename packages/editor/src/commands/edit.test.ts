@@ -17,7 +17,7 @@ const two = [box("a", 100, 100, 50, 20), box("b", 200, 150, 30, 60)];
 const onPage = (widgets: readonly Notation[] = two) => editorDriver(aTemplate({ pages: [widgets, []] }));
 
 describe("inserting", () => {
-  test.each(widgetDefinitions)("a $type gives it its size and selects it", ({ type, size }) => {
+  test.each(widgetDefinitions)("a $type uses its default size and selects it", ({ type, size }) => {
     const editor = onPage([]);
     editor.runWith(insertWidget, { type, corner: { x: 0, y: 0 } });
     const [id = ""] = editor.ids();
@@ -29,7 +29,7 @@ describe("inserting", () => {
     expect(editor.rect(id)).toEqual([0, 0, size.width, size.height]);
   });
 
-  test("puts it in the middle of what is in view, on the grid", () => {
+  test("uses the center of the view, on the grid", () => {
     const editor = onPage([]);
     editor.editor.resize({ width: 400, height: 300 });
     editor.at(1, -200, -300);
@@ -37,14 +37,14 @@ describe("inserting", () => {
     expect(editor.rect("box-1")).toEqual([280, 390, 240, 120]);
   });
 
-  test("does not put one on top of the other", () => {
+  test("does not stack new widgets", () => {
     const editor = onPage([]);
     for (let i = 0; i < 3; i++) editor.runWith(insertWidget, { type: "checkbox" });
     expect(new Set(editor.ids().map((id) => editor.rect(id).join())).size).toBe(3);
     expect(editor.ids()).toEqual(["checkbox-1", "checkbox-2", "checkbox-3"]);
   });
 
-  test("a click leaves what is there uncovered, as near to the middle as there is room", () => {
+  test("uses the nearest free position to the center", () => {
     const editor = editorDriver(aTemplate({ pages: [[]] }), { width: 600, height: 800 });
     for (const type of ["text_block", "calendar", "lines"]) editor.runWith(insertWidget, { type });
     const [text, calendar, lines] = editor.widgets().map(({ position }) => position);
@@ -54,19 +54,19 @@ describe("inserting", () => {
     expect(calendar.x + calendar.width / 2).toBeCloseTo(300, -1);
   });
 
-  test("keeps it on the page where it was dropped near an edge", () => {
+  test("keeps a widget on the page when it is dropped near an edge", () => {
     const editor = onPage([]);
     editor.runWith(insertWidget, { type: "box", center: { x: 590, y: 10 } });
     expect(editor.rect("box-1")).toEqual([360, 0, 240, 120]);
   });
 
-  test("takes a preset", () => {
+  test("applies a preset", () => {
     const editor = onPage([]);
     editor.runWith(insertWidget, { type: "lines", preset: "cornell", rect: { x: 0, y: 0, width: 400, height: 600 } });
     expect(editor.widget("lines-1").properties).toMatchObject({ vertical_guides: [0.25], bottom_padding: 120 });
   });
 
-  test("takes the picture of an image along, in the same step", () => {
+  test("sets the picture of an image in the same step", () => {
     const editor = onPage([]);
     const rect = { x: 0, y: 0, width: 80, height: 60 };
     editor.runWith(insertWidget, { type: "image", rect, properties: { image_src: "data:image/png;base64," } });
@@ -75,7 +75,7 @@ describe("inserting", () => {
     expect(editor.ids()).toEqual([]);
   });
 
-  test("says what it does not know, and how many widgets there can be", () => {
+  test("reports unknown types and the widget limit", () => {
     const editor = onPage([]);
     expect(editor.runWith(insertWidget, { type: "boxx" })).toBe('There is no widget type "boxx"');
     const full = onPage(Array.from({ length: limits.widgetsPerDesign }, (_, i) => box(`w${i}`, 0, 0, 9, 9)));
@@ -84,7 +84,7 @@ describe("inserting", () => {
 });
 
 describe("deleting", () => {
-  test("removes all that is selected and selects nothing", () => {
+  test("removes the selection and clears it", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.key("Delete");
@@ -101,7 +101,7 @@ describe("deleting", () => {
     ["internal_link", { bind: "day(@date_next)" }, true],
     ["tap_zone", { tap_action: "prev_page" }, true],
     ["internal_link", { to_dest: "notes:index" }, false],
-  ])("says of a copied %s with %o whether it still leads to the page before or after", (type, properties, isSaid) => {
+  ])("after copying a %s with %o reports a link to the previous or next page: %s", (type, properties, isSaid) => {
     const editor = onPage([["a", type, [0, 0, 100, 40], { properties }]]);
     editor.select("a");
     editor.run(duplicateWidgets);
@@ -110,7 +110,7 @@ describe("deleting", () => {
     expect(editor.announcements.at(-1)).toBe(isSaid ? sentence : "Duplicated 1 widget");
   });
 
-  test("says what is gone for as long as nothing else is done", () => {
+  test("offers undo until the next edit", () => {
     const editor = onPage();
     const isSaid = () => editor.state().undoOffer?.document === editor.document;
     editor.select("a", "b");
@@ -121,13 +121,13 @@ describe("deleting", () => {
     expect(isSaid()).toBe(false);
   });
 
-  test("asks before, for one widget from the panel", () => {
+  test("asks first for one widget in the panel", () => {
     const editor = onPage();
     editor.select("a");
     expect(deleteWidgets.confirmation?.(editor.state(), undefined)).toBe("Delete this widget?");
   });
 
-  test("of all there is clears the canvas, and undo brings it back with its selection", () => {
+  test("clears the canvas, and undo restores the selection", () => {
     const editor = onPage([...two, ["k", "box", [0, 0, 9, 9], { locked: true }]]);
     editor.select("a");
     editor.run(clearCanvas);
@@ -137,7 +137,7 @@ describe("deleting", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("leaves what is locked", () => {
+  test("leaves locked widgets", () => {
     const editor = onPage([["a", "box", [0, 0, 9, 9], { locked: true }], box("b", 50, 50, 9, 9)]);
     editor.runWith(selectWidgets, { ids: ["a", "b"] });
     editor.key("Backspace");
@@ -146,7 +146,7 @@ describe("deleting", () => {
 });
 
 describe("duplicating", () => {
-  test("makes copies 20 points further and selects them", () => {
+  test("adds copies at an offset of 20 points and selects them", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.run(duplicateWidgets);
@@ -159,7 +159,7 @@ describe("duplicating", () => {
     expect(editor.selectedIds).toEqual(["a", "b"]);
   });
 
-  test("again goes on in the same steps, also where the copy was moved to", () => {
+  test("repeats the offset of the last copy, also after it was moved", () => {
     const editor = onPage();
     editor.select("a");
     editor.key("Mod+D");
@@ -170,7 +170,7 @@ describe("duplicating", () => {
     expect(editor.rect("a-3")).toEqual([240, 120, 50, 20]);
   });
 
-  test("something else begins with 20 points again", () => {
+  test("starts again with 20 points for other widgets", () => {
     const editor = onPage();
     editor.select("a");
     editor.key("Mod+D");
@@ -180,7 +180,7 @@ describe("duplicating", () => {
     expect(editor.rect("b-1")).toEqual([220, 170, 30, 60]);
   });
 
-  test("keeps the order of painting, whatever the order of selection", () => {
+  test("keeps the painting order for any order of selection", () => {
     const editor = onPage();
     editor.select("b", "a");
     editor.run(duplicateWidgets);
@@ -189,7 +189,7 @@ describe("duplicating", () => {
 });
 
 describe("copying and pasting", () => {
-  test("puts copies 20 points further, each beside the last", () => {
+  test("increases the offset by 20 points with each paste", () => {
     const editor = onPage();
     editor.select("a");
     editor.run(copyWidgets);
@@ -204,7 +204,7 @@ describe("copying and pasting", () => {
     expect(editor.ids()).toEqual(["a", "b", "a-1", "a-2"]);
   });
 
-  test("goes to other pages, and there begins with 20 points again", () => {
+  test("starts again with 20 points on another page", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.run(copyWidgets);
@@ -220,7 +220,7 @@ describe("copying and pasting", () => {
     expect(editor.ids()).toEqual([]);
   });
 
-  test("in place puts them where they were", () => {
+  test("keeps the position when pasting in place", () => {
     const editor = onPage();
     editor.select("a");
     editor.run(copyWidgets);
@@ -229,7 +229,7 @@ describe("copying and pasting", () => {
     expect(editor.rect(editor.ids()[0] ?? "")).toEqual([100, 100, 50, 20]);
   });
 
-  test("here puts them where the menu was opened", () => {
+  test("uses the position of the menu for Paste Here", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.run(copyWidgets);
@@ -246,7 +246,7 @@ describe("copying and pasting", () => {
     ]);
   });
 
-  test("here takes what the system brings, when the menu is closed by then", () => {
+  test("uses the system clipboard for Paste Here after the menu closed", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.run(copyWidgets);
@@ -262,7 +262,7 @@ describe("copying and pasting", () => {
     ]);
   });
 
-  test("after cutting keeps the names of what was cut", () => {
+  test("keeps the ids of cut widgets", () => {
     const editor = onPage();
     editor.select("a");
     editor.run(cutWidgets);
@@ -276,7 +276,7 @@ describe("copying and pasting", () => {
     expect(editor.ids()).toEqual(["a", "b"]);
   });
 
-  test("hands the system's clipboard a text, which another tab can paste", () => {
+  test("writes text to the system clipboard that another tab can paste", () => {
     const editor = onPage();
     editor.select("b", "a");
     editor.run(copyWidgets);
@@ -290,7 +290,7 @@ describe("copying and pasting", () => {
     expect(other.rect("a-1")).toEqual([140, 140, 50, 20]);
   });
 
-  test("with Ctrl+Shift+V pastes what the browser brings in place", () => {
+  test("pastes in place with Ctrl+Shift+V", () => {
     const editor = onPage();
     editor.select("a");
     expect(editor.key("Mod+C")).toBe(false);
@@ -302,7 +302,7 @@ describe("copying and pasting", () => {
     expect(editor.rect(editor.ids()[0] ?? "")).toEqual([100, 100, 50, 20]);
   });
 
-  test("says that there is nothing to paste", () => {
+  test("reports an empty clipboard", () => {
     const editor = onPage();
     expect(editor.run(paste)).toBe("The clipboard is empty");
     expect(editor.editor.paste("")).toBe("The clipboard is empty");
@@ -310,7 +310,7 @@ describe("copying and pasting", () => {
     expect(editor.editor.paste("widgets:\n- {type: boxx}")).toBe("There are no widgets on the clipboard");
   });
 
-  test("works for the widgets of a master", () => {
+  test("works for widgets of a master", () => {
     const editor = editorDriver(aTemplate({ masters: { m: two }, assigned: ["m"] }));
     editor.runWith(selectWidgets, { ids: ["a"], place: { kind: "master", id: "m" } });
     editor.run(copyWidgets);
@@ -321,7 +321,7 @@ describe("copying and pasting", () => {
 });
 
 describe("selecting", () => {
-  test("takes all that can be taken hold of, or nothing", () => {
+  test("selects all selectable widgets, or none", () => {
     const editor = onPage([...two, ["c", "box", [0, 0, 9, 9], { locked: true }]]);
     editor.run(selectAll);
     expect(editor.selectedIds).toEqual(["a", "b"]);
@@ -329,7 +329,7 @@ describe("selecting", () => {
     expect(editor.selectedIds).toEqual([]);
   });
 
-  test("goes round in reading order with Tab, and back with Shift", () => {
+  test("cycles in reading order with Tab, and back with Shift", () => {
     const editor = onPage([box("low", 0, 300, 9, 9), box("right", 200, 0, 9, 9), box("left", 0, 0, 9, 9)]);
     const order = ["Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"].map((key) => {
       editor.key(key);
@@ -339,13 +339,13 @@ describe("selecting", () => {
     expect(inReadingOrder(editor.widgets()).map(({ id }) => id)).toEqual(["left", "right", "low"]);
   });
 
-  test("begins with the last when it goes back from nothing", () => {
+  test("starts with the last widget when going back", () => {
     const editor = onPage();
     editor.key("Shift+Tab");
     expect(editor.selectedIds).toEqual(["b"]);
   });
 
-  test("goes to neighbours by arrows", () => {
+  test("moves to neighbors with arrow keys", () => {
     const editor = onPage([box("mid", 200, 200, 20, 20), box("up", 210, 50, 20, 20), box("right", 400, 210, 20, 20)]);
     editor.select("mid");
     editor.key("Alt+Shift+ArrowUp");
@@ -357,7 +357,7 @@ describe("selecting", () => {
     expect(editor.selectedIds).toEqual(["right"]);
   });
 
-  test("adds and takes away, forgets what is not there, and is no step", () => {
+  test("toggles widgets, ignores missing ones and creates no step", () => {
     const editor = onPage();
     editor.runWith(selectWidgets, { ids: ["a", "x"] });
     editor.runWith(selectWidgets, { ids: ["b"], toggles: true });
@@ -367,7 +367,7 @@ describe("selecting", () => {
     expect(editor.state().history.done).toEqual([]);
   });
 
-  test("brings what it selects into view", () => {
+  test("scrolls the selected widget into view", () => {
     const editor = onPage([box("far", 500, 700, 50, 50)]);
     editor.editor.resize({ width: 300, height: 300 });
     editor.at(1);
@@ -389,7 +389,7 @@ describe("position and size", () => {
     expect(editor.rect("b")).toEqual([200, 150, 30, 60]);
   });
 
-  test("can be added to", () => {
+  test("accept increments", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.runWith(setGeometry, { by: { y: -110, width: 10 } });
@@ -399,7 +399,7 @@ describe("position and size", () => {
     ]);
   });
 
-  test("fall back to 0 and to 100 when they are no numbers, and are never below 0 and 1", () => {
+  test("fall back to 0 and 100 for invalid numbers, with minimums of 0 and 1", () => {
     const editor = onPage();
     editor.select("a");
     editor.runWith(setGeometry, { to: { x: Number.NaN, width: Number.NaN } });
@@ -408,7 +408,7 @@ describe("position and size", () => {
     expect(editor.rect("a")).toEqual([0, 0, 100, 1]);
   });
 
-  test("keep the distances of a group that is moved against the edge", () => {
+  test("keep the distances of a group moved against the edge", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.runWith(moveBy, { x: -500, y: -500 });
@@ -427,7 +427,7 @@ describe("nudging", () => {
     expect(editor.rect("a")).toEqual([100.9, 109, 50, 20]);
   });
 
-  test("in quick succession is one step, after a pause another", () => {
+  test("merges quick repetitions into one step", () => {
     const editor = onPage();
     editor.select("a");
     for (let i = 0; i < 5; i++) editor.key("ArrowRight", { repeat: i > 0 });
@@ -442,7 +442,7 @@ describe("nudging", () => {
     expect(editor.rect("a")[0]).toBe(105);
   });
 
-  test("of another widget is another step", () => {
+  test("separates steps of different widgets", () => {
     const editor = onPage();
     editor.select("a");
     editor.key("ArrowRight");
@@ -452,7 +452,7 @@ describe("nudging", () => {
     expect([editor.rect("a")[0], editor.rect("b")[0]]).toEqual([101, 200]);
   });
 
-  test("with Ctrl resizes in the same steps", () => {
+  test("resizes with Ctrl by the same amounts", () => {
     const editor = onPage();
     editor.select("a");
     for (const key of ["Mod+ArrowRight", "Mod+Shift+ArrowDown", "Mod+ArrowUp"]) editor.key(key);
@@ -465,7 +465,7 @@ describe("nudging", () => {
 });
 
 describe("locking and hiding", () => {
-  test("is for the editor alone, and can be undone", () => {
+  test("affects only the editor and can be undone", () => {
     const editor = onPage();
     editor.select("a");
     editor.run(toggleLock);
@@ -476,7 +476,7 @@ describe("locking and hiding", () => {
     expect(editor.widget("a")).not.toHaveProperty("locked");
   });
 
-  test("is taken back by the same command, for all at once", () => {
+  test("is reversed by the same command for all widgets", () => {
     const editor = onPage();
     editor.select("a");
     editor.run(toggleLock);
@@ -489,7 +489,7 @@ describe("locking and hiding", () => {
     expect(editor.widgets().some(({ locked }) => locked)).toBe(false);
   });
 
-  test("can be said of any widget, as a list of layers does", () => {
+  test("applies to widgets that are not selected", () => {
     const editor = onPage();
     editor.runWith(setFlag, { ids: ["a", "b"], flag: "locked", isOn: true });
     editor.runWith(setFlag, { ids: ["b"], flag: "locked", isOn: false });
@@ -500,7 +500,7 @@ describe("locking and hiding", () => {
     expect(editor.widgets().map(({ locked }) => locked ?? false)).toEqual([false, false]);
   });
 
-  test("keeps a widget from being moved, resized and deleted", () => {
+  test("prevents moving, resizing and deleting", () => {
     const editor = onPage();
     editor.select("a");
     editor.run(toggleLock);
@@ -510,7 +510,7 @@ describe("locking and hiding", () => {
     expect(editor.widget("a")).toBe(locked);
   });
 
-  test("of all widgets ends with one command", () => {
+  test("ends for all widgets with one command", () => {
     const editor = onPage();
     editor.select("a", "b");
     editor.run(toggleLock);
@@ -522,7 +522,7 @@ describe("locking and hiding", () => {
 });
 
 describe("renaming", () => {
-  test("gives a widget another id and keeps it selected", () => {
+  test("changes the id and keeps the selection", () => {
     const editor = onPage();
     editor.select("b", "a");
     expect(editor.runWith(renameWidget, { id: "a", to: "title" })).toBeUndefined();
@@ -532,7 +532,7 @@ describe("renaming", () => {
     expect(editor.selectedIds).toEqual(["b", "a"]);
   });
 
-  test("says what an id may be, and which are taken, also on other pages", () => {
+  test("reports invalid ids and ids that are taken, also on other pages", () => {
     const editor = editorDriver(aTemplate({ pages: [two, [box("c", 0, 0, 9, 9)]] }));
     expect(editor.runWith(renameWidget, { id: "a", to: "a title" })).toBe(
       "Use letters, digits, hyphens and underscores",

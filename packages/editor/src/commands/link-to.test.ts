@@ -12,14 +12,14 @@ function linking(type: string, properties: Readonly<Record<string, unknown>> = {
   return Object.assign(editor, { properties: () => editor.widget("s").properties });
 }
 
-test("a link is asked for where there is something that can be one", () => {
+test("offers a link if the selection has a linkable widget", () => {
   expect(askForLink.isEnabled(linking("internal_link").state())).toBe(true);
   expect(askForLink.isEnabled(linking("lines").state())).toBe(false);
   expect(askForLink.isShown?.(linking("lines").state())).toBe(false);
 });
 
 test.each([{ kind: "destination", name: "over there" } as const, { kind: "rule", bind: "day(2026/01)" } as const])(
-  "a link is refused as $kind in a form that no destination has, and the old one stays",
+  "refuses an invalid $kind and keeps the old link",
   (target) => {
     const editor = linking("internal_link", { bind: "day(@date)" });
     expect(editor.runWith(linkTo, target)).toBe("Invalid destination pattern format");
@@ -27,13 +27,13 @@ test.each([{ kind: "destination", name: "over there" } as const, { kind: "rule",
   },
 );
 
-test("a web address is no pattern", () => {
+test("accepts a web address", () => {
   const editor = linking("internal_link");
   expect(editor.runWith(linkTo, { kind: "destination", name: "https://example.org/?a=b" })).toBeUndefined();
 });
 
 describe("a link to a page", () => {
-  test("makes an anchor there, in the same step", () => {
+  test("adds an anchor in the same step", () => {
     const editor = linking("internal_link", { bind: "day(@date)" });
     editor.runWith(linkTo, { kind: "page", page: "page-2" });
     const place = { kind: "page", id: "page-2" } as const;
@@ -44,7 +44,7 @@ describe("a link to a page", () => {
     expect(editor.properties()).toEqual({ bind: "day(@date)" });
   });
 
-  test("uses the anchor that is there", () => {
+  test("uses an existing anchor", () => {
     const anchor: Notation = ["x", "anchor", [0, 0, 1, 1], { properties: { dest_id: "home" } }];
     const editor = linking("text_block", {}, { pages: [[anchor]] });
     editor.runWith(linkTo, { kind: "page", page: "page-2" });
@@ -52,7 +52,7 @@ describe("a link to a page", () => {
     expect(editor.ids({ kind: "page", id: "page-2" })).toEqual(["x"]);
   });
 
-  test("is by number for a tap zone", () => {
+  test("uses the page number for a tap zone", () => {
     const editor = linking("tap_zone", { tap_action: "next_page" });
     editor.runWith(linkTo, { kind: "page", page: "page-2" });
     expect(editor.properties()).toEqual({ tap_action: "page_link", target_page: 2 });
@@ -66,7 +66,7 @@ describe("a link to a section", () => {
     ["month", "days(@year-@month_padded)"],
     ["count", "days(1)"],
     ["once", "days(index)"],
-  ] as const)("of unit %s is by the rule %s", (unit, rule) => {
+  ] as const)("of unit %s uses the rule %s", (unit, rule) => {
     expect(sectionRule({ kind: "days", unit })).toBe(rule);
   });
 
@@ -76,14 +76,14 @@ describe("a link to a section", () => {
     ["calendar", { link_strategy: "template", link_template: "days(@date)" }],
     ["link_list", { bind: "days(@date)" }],
     ["table", { link_template: "days(@date)" }],
-  ])("is said by a %s in its own way", (type, expected) => {
+  ])("sets the properties of a %s", (type, expected) => {
     const editor = linking(type);
     editor.runWith(linkTo, { kind: "section", section: { kind: "days", unit: "day" } });
     expect(editor.properties()).toEqual(expected);
   });
 });
 
-test("a link to nowhere takes away what was there", () => {
+test("removes the link", () => {
   const editor = linking("box", { to_dest: "home", bind: "day(@date)", corner_radius: 3 });
   editor.runWith(linkTo, { kind: "nowhere" });
   expect(editor.properties()).toEqual({ corner_radius: 3 });
@@ -92,7 +92,7 @@ test("a link to nowhere takes away what was there", () => {
   expect(calendar.properties()).toEqual({ link_strategy: "no_links" });
 });
 
-test("what cannot be a link says so", () => {
+test("reports a widget that cannot be a link", () => {
   expect(linking("divider").runWith(linkTo, { kind: "destination", name: "home" })).toBe(
     "This widget cannot be a link",
   );

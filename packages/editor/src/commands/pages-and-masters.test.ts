@@ -42,7 +42,7 @@ function editing(notation: TemplateNotation) {
 }
 
 describe("going to a page", () => {
-  test("clears the selection and is no step", () => {
+  test("clears the selection and creates no step", () => {
     const editor = editing({ pages: [[a], [b]] });
     editor.select("a");
     editor.runWith(goToPage, { page: 2 });
@@ -51,13 +51,13 @@ describe("going to a page", () => {
     expect(editor.state().history.done).toEqual([]);
   });
 
-  test("takes 1 to the last, and says so", () => {
+  test("accepts 1 to the last page", () => {
     const editor = editing({ pages: [[a], [b]] });
     expect(editor.runWith(goToPage, { page: 3 })).toBe("Invalid page number: 3. Must be between 1 and 2");
     expect(editor.runWith(goToPage, { page: 0 })).toBe("Invalid page number: 0. Must be between 1 and 2");
   });
 
-  test("turns with Page Up and Page Down, not beyond the ends", () => {
+  test("follows Page Up and Page Down within the document", () => {
     const editor = editing({ pages: [[a], [b]] });
     editor.key("PageDown");
     editor.key("PageDown");
@@ -69,7 +69,7 @@ describe("going to a page", () => {
 });
 
 describe("adding pages", () => {
-  test("appends a blank one and goes to it", () => {
+  test("appends a blank page and shows it", () => {
     const editor = editing({ pages: [[a]] });
     editor.run(addPage);
     expect(editor.document.pages).toHaveLength(2);
@@ -81,7 +81,7 @@ describe("adding pages", () => {
     expect(editor.current()).toBe(2);
   });
 
-  test("in a batch goes to the first of them, all with the master that was asked for", () => {
+  test("appends several pages with the given master and shows the first", () => {
     const editor = editing({ pages: [[a]], masters: { m: [b] } });
     editor.runWith(addPages, { count: 100, master_id: "m" });
     expect(editor.document.pages).toHaveLength(101);
@@ -91,21 +91,21 @@ describe("adding pages", () => {
     expect(editor.document.pages).toHaveLength(1);
   });
 
-  test("says how many there can be", () => {
+  test("reports the limits", () => {
     const editor = editing({});
     expect(editor.runWith(addPages, { count: 0 })).toBe("Page count must be at least 1");
     expect(editor.runWith(addPages, { count: 1.5 })).toBe("Page count must be at least 1");
     expect(editor.runWith(addPages, { count: 101 })).toBe("Cannot add more than 100 pages at once");
   });
 
-  test("is a number in its dialog, from 1 to the most", () => {
+  test("validates the number in the dialog", () => {
     const problems = ["1", " 100 ", "0", "101", "1.5", "", "ten"].map((text) => batchProblem(text, batchLimits.add));
     const wrong = "Please enter a number between 1 and 100";
     expect(problems).toEqual([undefined, undefined, wrong, wrong, wrong, wrong, wrong]);
     expect(batchProblem("51", batchLimits.duplicate)).toBe("Please enter a number between 1 and 50");
   });
 
-  test("asks the host for its dialog", () => {
+  test("asks the host to open the dialog", () => {
     const editor = editing({});
     editor.run(askForPages);
     expect(editor.requests).toEqual([{ kind: "dialog", name: "add-pages" }]);
@@ -113,7 +113,7 @@ describe("adding pages", () => {
 });
 
 describe("duplicating a page", () => {
-  test("copies its widgets, with names of their own, to a new last page", () => {
+  test("appends a copy with new widget ids", () => {
     const editor = editing({ pages: [[a, b], [c]], masters: { m: [] }, assigned: ["m"] });
     editor.run(duplicatePage);
     expect(editor.current()).toBe(3);
@@ -130,7 +130,7 @@ describe("duplicating a page", () => {
     expect(duplicatePage.confirmation?.(editor.state(), undefined)).toBe("Duplicate page 1 with 2 widget(s)?");
   });
 
-  test("in a batch makes up to 50, and goes to the first", () => {
+  test("appends up to 50 copies and shows the first", () => {
     const editor = editing({ pages: [[a], [b]] });
     editor.runWith(duplicatePages, { source: 1, count: 50 });
     expect(editor.document.pages).toHaveLength(52);
@@ -139,7 +139,7 @@ describe("duplicating a page", () => {
     expect(new Set(ids).size).toBe(52);
   });
 
-  test("says what is wrong with its numbers", () => {
+  test("reports invalid numbers", () => {
     const editor = editing({ pages: [[a]] });
     expect(editor.runWith(duplicatePages, { source: 1, count: 51 })).toBe(
       "Cannot duplicate more than 50 pages at once",
@@ -153,7 +153,7 @@ describe("duplicating a page", () => {
 });
 
 describe("deleting a page", () => {
-  test("takes its widgets along, renumbers those behind it and shows the one that took its place", () => {
+  test("removes its widgets, renumbers later pages and shows the next one", () => {
     const editor = editing({ pages: [[a], [b], [c]] });
     editor.runWith(goToPage, { page: 2 });
     editor.run(deletePage);
@@ -169,7 +169,7 @@ describe("deleting a page", () => {
     expect(editor.ids()).toEqual(["c"]);
   });
 
-  test("is not for the only one", () => {
+  test("is disabled for the only page", () => {
     const editor = editing({ pages: [[a]] });
     expect(deletePage.isEnabled(editor.state())).toBe(false);
     expect(editor.runWith(deletePage, { page: 1 })).toBe("Delete Page is not possible here");
@@ -183,7 +183,7 @@ describe("deleting a page", () => {
     );
   });
 
-  test("elsewhere leaves one where one is", () => {
+  test("keeps the current page if another one is deleted", () => {
     const editor = editing({ pages: [[a], [b], [c]] });
     editor.runWith(goToPage, { page: 3 });
     editor.select("c");
@@ -192,7 +192,7 @@ describe("deleting a page", () => {
     expect(editor.selectedIds).toEqual(["c"]);
   });
 
-  test("while a master is edited stays with the master", () => {
+  test("keeps the master that is shown", () => {
     const editor = editing({ pages: [[a], [b]], masters: { m: [c] }, assigned: ["m"] });
     editor.run(editMaster);
     editor.runWith(deletePage, { page: 1 });
@@ -201,7 +201,7 @@ describe("deleting a page", () => {
     expect(editor.ids()).toEqual(["b"]);
   });
 
-  test("keeps links by number leading to the same pages", () => {
+  test("keeps numbered links to the same pages", () => {
     const zone = (id: string, page: number): Notation => [
       "z".concat(id),
       "tap_zone",
@@ -219,7 +219,7 @@ describe("deleting a page", () => {
 });
 
 describe("moving a page", () => {
-  test("gives it another place, and one goes along with it", () => {
+  test("changes its position and keeps it current", () => {
     const editor = editing({ pages: [[a], [b], [c]] });
     editor.runWith(movePage, { from: 1, to: 3 });
     expect([1, 2, 3].flatMap(editor.idsOf)).toEqual(["b", "c", "a"]);
@@ -231,14 +231,14 @@ describe("moving a page", () => {
     expect([1, 2, 3].flatMap(editor.idsOf)).toEqual(["a", "b", "c"]);
   });
 
-  test("says which pages there are", () => {
+  test("reports invalid page numbers", () => {
     const editor = editing({ pages: [[a], [b]] });
     expect(editor.runWith(movePage, { from: 1, to: 3 })).toBe("Invalid page number: 3. Must be between 1 and 2");
   });
 });
 
 describe("assigning a master", () => {
-  test("puts its widgets below those of the page, and None takes them away", () => {
+  test("shows the master's widgets below the page's own, and none after None", () => {
     const editor = editing({ pages: [[a]], masters: { m: [b] } });
     editor.runWith(assignMaster, { master_id: "m" });
     expect(editor.masters()).toEqual(["m"]);
@@ -250,7 +250,7 @@ describe("assigning a master", () => {
     expect(editor.masters()).toEqual([undefined]);
   });
 
-  test("works for several pages at once, and changes nothing where it is assigned already", () => {
+  test("applies to several pages and skips those that have it", () => {
     const editor = editing({ pages: [[a], [b], [c]], masters: { m: [] } });
     editor.runWith(assignMaster, { master_id: "m", pages: [1, 3] });
     expect(editor.masters()).toEqual(["m", undefined, "m"]);
@@ -259,7 +259,7 @@ describe("assigning a master", () => {
     expect(editor.document).toBe(document);
   });
 
-  test("says what there is not", () => {
+  test("reports missing masters and pages", () => {
     const editor = editing({ pages: [[a]] });
     expect(editor.runWith(assignMaster, { master_id: "x" })).toBe("Master not found");
     const other = editing({ pages: [[a]], masters: { m: [] } });
@@ -270,7 +270,7 @@ describe("assigning a master", () => {
 });
 
 describe("masters", () => {
-  test("are added by name, which makes their id", () => {
+  test("are added by name, from which the id is derived", () => {
     const editor = editing({});
     editor.runWith(addMaster, { name: " Header/Footer " });
     editor.runWith(addMaster, { name: defaultMasterName });
@@ -285,7 +285,7 @@ describe("masters", () => {
     expect(editor.document.masters).toHaveLength(2);
   });
 
-  test("are renamed, not to another's name", () => {
+  test("are renamed, but not to an existing name", () => {
     const editor = editing({ masters: { one: [], two: [] } });
     editor.runWith(renameMaster, { id: "one", name: "First" });
     expect(editor.document.masters[0]).toMatchObject({ id: "one", name: "First" });
@@ -296,7 +296,7 @@ describe("masters", () => {
     expect(editor.document.masters[0]?.name).toBe("one");
   });
 
-  test("are duplicated beside the original", () => {
+  test("are duplicated after the original", () => {
     const editor = editing({ masters: { one: [a], two: [] } });
     editor.runWith(duplicateMaster, { id: "one" });
     expect(editor.document.masters.map(({ name }) => name)).toEqual(["one", "one Copy", "two"]);
@@ -305,7 +305,7 @@ describe("masters", () => {
     expect(editor.document.masters).toHaveLength(2);
   });
 
-  test("are shown by their ids, from a page without one and from each other", () => {
+  test("are shown by id, from pages and from each other", () => {
     const editor = editing({ pages: [[a]], masters: { m: [b], n: [c] } });
     editor.runWith(showMaster, { id: "m" });
     expect(editor.ids()).toEqual(["b"]);
@@ -314,7 +314,7 @@ describe("masters", () => {
     expect(editor.runWith(showMaster, { id: "gone" })).toBe("Master not found");
   });
 
-  test("are put in another order, which pages do not mind", () => {
+  test("are reordered without effect on pages", () => {
     const editor = editing({ pages: [[a]], masters: { one: [], two: [b], three: [] }, assigned: ["two"] });
     const order = () => editor.document.masters.map(({ id }) => id);
     editor.runWith(moveMaster, { id: "two", to: 0 });
@@ -343,7 +343,7 @@ describe("masters", () => {
     expect(editor.state().place).toEqual({ kind: "master", id: "m" });
   });
 
-  test("are edited by themselves, and left for the page that one came from", () => {
+  test("are shown alone and left for the previous page", () => {
     const editor = editing({ pages: [[a], [b]], masters: { m: [c] }, assigned: [undefined, "m"] });
     expect(editMaster.isEnabled(editor.state())).toBe(false);
     editor.runWith(goToPage, { page: 2 });
@@ -355,8 +355,8 @@ describe("masters", () => {
   });
 });
 
-describe("a widget between page and master", () => {
-  test("moves to the master below it, and all its pages show it", () => {
+describe("a widget", () => {
+  test("moves to the master, so that all its pages show it", () => {
     const editor = editing({ pages: [[a, b], [c]], masters: { m: [] }, assigned: ["m", "m"] });
     editor.select("b");
     editor.run(moveToMaster);
@@ -368,7 +368,7 @@ describe("a widget between page and master", () => {
     expect(editor.inMaster("m")).toEqual([]);
   });
 
-  test("detaches to the page again", () => {
+  test("detaches to the page", () => {
     const editor = editing({ pages: [[a]], masters: { m: [b, c] }, assigned: ["m"] });
     editor.runWith(selectWidgets, { ids: ["b"], place: { kind: "master", id: "m" } });
     editor.run(detachToPage);
@@ -379,7 +379,7 @@ describe("a widget between page and master", () => {
     expect(editor.inMaster("m")).toEqual(["b", "c"]);
   });
 
-  test("gets another name where its own is taken", () => {
+  test("gets a new id if its own is taken", () => {
     const editor = editing({ pages: [[a], []], masters: { m: [a] }, assigned: ["m", "m"] });
     editor.select("a");
     editor.run(moveToMaster);
@@ -390,7 +390,7 @@ describe("a widget between page and master", () => {
     expect(editor.ids()).toEqual(["a", "a-1"]);
   });
 
-  test("moves as many widgets as the other page has room for, and refuses one more", () => {
+  test("moves within the widget limit of the other page", () => {
     const almostFull = Array.from({ length: limits.widgetsPerDesign - 1 }, (_, i) => box(`w${i}`, 0, 0, 9, 9));
     const editor = editing({ pages: [[a, b], almostFull] });
     editor.select("a", "b");
@@ -413,7 +413,7 @@ describe("a widget between page and master", () => {
     expect(editor.ids()).toEqual(["a", "b"]);
   });
 
-  test("is offered the one way or the other", () => {
+  test("can move to the master or to the page, depending on where it is", () => {
     const editor = editing({ pages: [[a], [b]], masters: { m: [c] }, assigned: ["m"] });
     editor.select("a");
     expect([moveToMaster, detachToPage].map(({ isShown }) => isShown?.(editor.state()))).toEqual([true, false]);
@@ -425,7 +425,7 @@ describe("a widget between page and master", () => {
   });
 });
 
-test("a document of one design has neither pages nor masters to manage", () => {
+test("offers no page or master commands for a single design", () => {
   const design = { name: "Day", description: "", widgets: [aWidget(a)] };
   const editor = editorDriver(openDesign("master", design));
   editor.select("a");

@@ -17,7 +17,7 @@ function editing(widgets: readonly Notation[], ...ids: readonly string[]) {
 }
 
 describe("setting properties", () => {
-  test("changes what depends on them in the same step", () => {
+  test("updates dependent properties in the same step", () => {
     const editor = editing([lines], "l");
     editor.runWith(setProperty, { values: { line_spacing: 30 } });
     expect(editor.rect("l")[3]).toBe(320);
@@ -28,27 +28,27 @@ describe("setting properties", () => {
     expect(editor.widget("l").properties?.line_spacing).toBe(30);
   });
 
-  test("is for all selected widgets that have the property", () => {
+  test("applies to all selected widgets that have the property", () => {
     const editor = editing([box("a", 0, 0, 9, 9), box("b", 0, 0, 9, 9), text], "a", "b", "t");
     editor.runWith(setProperty, { values: { corner_radius: 4 } });
     expect(editor.widgets().map(({ properties }) => properties?.corner_radius)).toEqual([4, 4, undefined]);
   });
 
-  test("can add to numbers, from their defaults too", () => {
+  test("adds to numbers, starting from their defaults", () => {
     const bold: Notation = ["b", "box", [0, 0, 9, 9], { properties: { stroke_width: 3 } }];
     const editor = editing([box("a", 0, 0, 9, 9), bold], "a", "b");
     editor.runWith(setProperty, { by: { stroke_width: 0.5 } });
     expect(editor.widgets().map(({ properties }) => properties?.stroke_width)).toEqual([1.5, 3.5]);
   });
 
-  test("says what had to be mended, and keeps the rest", () => {
+  test("announces a correction and keeps the other values", () => {
     const editor = editing([box("a", 0, 0, 9, 9)], "a");
     editor.runWith(setProperty, { values: { opacity: 2, stroke_width: 2 } });
     expect(editor.widget("a").properties).toEqual({ opacity: 1, stroke_width: 2 });
     expect(editor.announcements).toEqual(["Opacity must be from 0 to 1"]);
   });
 
-  test("changes none of the widgets when one refuses", () => {
+  test("changes no widget if one refuses", () => {
     const anchors: readonly Notation[] = [
       ["a", "anchor", [0, 0, 1, 1], { properties: { dest_id: "one" } }],
       ["b", "anchor", [9, 9, 1, 1]],
@@ -59,7 +59,7 @@ describe("setting properties", () => {
     expect(editor.document).toBe(document);
   });
 
-  test("one after the other in a moment is one step, but not of different properties", () => {
+  test("merges consecutive changes of the same property", () => {
     const editor = editing([box("a", 0, 0, 9, 9)], "a");
     editor.editor.beginStep("scrub");
     for (let radius = 1; radius <= 20; radius++) editor.runWith(setProperty, { values: { corner_radius: radius } });
@@ -71,7 +71,7 @@ describe("setting properties", () => {
     expect(editor.widget("a")).not.toHaveProperty("properties");
   });
 
-  test("can be tried and taken back without a trace", () => {
+  test("is reverted without a trace after a trial", () => {
     const editor = editing([box("a", 0, 0, 9, 9)], "a");
     const { document } = editor;
     editor.editor.beginStep("colour");
@@ -83,7 +83,7 @@ describe("setting properties", () => {
 });
 
 describe("appearance", () => {
-  test("has a type size, which is brought into the range of each widget", () => {
+  test("limits the font size to the range of each widget", () => {
     const editor = editing([text, check], "t", "k");
     editor.runWith(setStyling, { name: "size", value: 40 });
     expect(editor.widgets().map(({ styling }) => styling?.size)).toEqual([40, 24]);
@@ -91,13 +91,13 @@ describe("appearance", () => {
     expect(editor.widgets().map(({ styling }) => styling?.size)).toEqual([undefined, undefined]);
   });
 
-  test("can have its type grow by as much everywhere", () => {
+  test("increases the font size of all widgets by the same amount", () => {
     const editor = editing([text, check], "t", "k");
     editor.runWith(setStyling, { name: "size", by: 2 });
     expect(editor.widgets().map(({ styling }) => styling?.size)).toEqual([14, 12]);
   });
 
-  test("has a background, which can be cleared", () => {
+  test("sets and clears the background", () => {
     const editor = editing([text], "t");
     editor.runWith(setBackground, { color: "#EEEEEE" });
     expect(editor.widget("t").background_color).toBe("#eeeeee");
@@ -108,7 +108,7 @@ describe("appearance", () => {
     expect(editor.widget("t").background_color).toBe("#eeeeee");
   });
 
-  test("has content, where the type has any", () => {
+  test("sets the content of widgets that have it", () => {
     const editor = editing([text, lines], "t", "l");
     editor.runWith(setContent, { content: "New" });
     expect(editor.widget("t").content).toBe("New");
@@ -117,7 +117,7 @@ describe("appearance", () => {
     expect(editor.widget("t").content).toBe("Title");
   });
 
-  test("has presets, one step with all that they set", () => {
+  test("applies a preset in one step", () => {
     const editor = editing([["l", "lines", [0, 0, 400, 500]]], "l");
     editor.runWith(applyPreset, { name: "cornell" });
     expect(editor.widget("l").properties).toMatchObject({ line_spacing: 18, line_count: 21, bottom_padding: 120 });
@@ -126,18 +126,18 @@ describe("appearance", () => {
   });
 });
 
-describe("the fields of several widgets", () => {
+describe("shared fields", () => {
   const fieldsOf = (widgets: readonly Notation[], ...ids: readonly string[]) =>
     sharedFields(selected(editing(widgets, ...ids).state()));
   const names = (fields: ReturnType<typeof sharedFields>) => fields.properties.map(({ name }) => name);
 
-  test("are those that all of them have", () => {
+  test("are those that all widgets have", () => {
     const fields = fieldsOf([text, ["i", "internal_link", [0, 0, 9, 9]]], "t", "i");
     expect(names(fields)).toEqual(["orientation", "bind", "to_dest"]);
     expect(fields).toMatchObject({ type: undefined, hasContent: true, maxTypeSize: 48 });
   });
 
-  test.each(widgetDefinitions.map(({ type }) => type))("have the content of a %s as specified", (type) => {
+  test.each(widgetDefinitions.map(({ type }) => type))("include the content of a %s as specified", (type) => {
     const hidden = ["divider", "lines", "anchor", "vertical_line", "dot_grid"];
     const prints = ["text_block", "checkbox", "internal_link"];
     expect(fieldsOf([["w", type, [0, 0, 9, 9]]], "w")).toMatchObject({
@@ -146,7 +146,7 @@ describe("the fields of several widgets", () => {
     });
   });
 
-  test("say where values differ", () => {
+  test("report different values", () => {
     const round: Notation = ["b", "box", [0, 0, 9, 9], { properties: { corner_radius: 4, opacity: 0.5 } }];
     const other: Notation = ["c", "box", [0, 0, 9, 9], { properties: { corner_radius: 4 } }];
     const fields = fieldsOf([round, other], "b", "c");
@@ -156,21 +156,21 @@ describe("the fields of several widgets", () => {
     expect(value("stroke_width")).toEqual({ mixed: false, value: undefined });
   });
 
-  test("have geometry and type like any other value", () => {
+  test("compare geometry and styling like other values", () => {
     const widgets = selected(editing([text, check], "t", "k").state());
     expect(sharedValue(widgets, ({ position }) => position.x)).toEqual({ mixed: false, value: 0 });
     expect(sharedValue(widgets, ({ position }) => position.y)).toEqual({ mixed: true });
     expect(sharedValue(widgets, ({ styling }) => styling?.size)).toEqual({ mixed: false, value: undefined });
   });
 
-  test("leave out what has no meaning with the values that the widgets have", () => {
+  test("leave out properties without effect", () => {
     expect(names(fieldsOf([lines], "l"))).not.toContain("grid_spacing");
     const grid: Notation = ["g", "lines", [0, 0, 9, 9], { properties: { line_style: "grid" } }];
     expect(names(fieldsOf([grid], "g"))).toContain("grid_spacing");
     expect(names(fieldsOf([grid, lines], "g", "l"))).not.toContain("grid_spacing");
   });
 
-  test("are none without widgets", () => {
+  test("are empty without widgets", () => {
     expect(fieldsOf([text])).toMatchObject({ type: undefined, hasContent: false, properties: [] });
   });
 });

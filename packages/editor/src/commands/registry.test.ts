@@ -19,12 +19,12 @@ function editing(...ids: readonly string[]) {
 }
 
 describe("every command", () => {
-  test("has an id of its own", () => {
+  test("has a unique id", () => {
     const ids = [...plainCommands, ...otherCommands].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("has shortcuts that no other has", () => {
+  test("has unique shortcuts", () => {
     const shortcuts = plainCommands.flatMap(({ shortcuts = [] }) => shortcuts);
     expect(new Set(shortcuts).size).toBe(shortcuts.length);
   });
@@ -34,7 +34,7 @@ describe("every command", () => {
     expect(plainCommand("nonsense")).toBeUndefined();
   });
 
-  test("that is not enabled does nothing, by whatever way it is run", () => {
+  test("does nothing while disabled", () => {
     const editor = editing();
     for (const command of plainCommands) {
       const before = editor.state();
@@ -46,13 +46,13 @@ describe("every command", () => {
   });
 });
 
-describe("the menu of a widget", () => {
-  test("begins with what the specification lists", () => {
+describe("the widget menu", () => {
+  test("starts with the commands of the specification", () => {
     const state = editing("a").state();
     expect(labels("widget-menu", state).slice(0, 4)).toEqual(["Copy", "Duplicate", "Delete", "Move to Master"]);
   });
 
-  test("offers to align and distribute from two widgets on", () => {
+  test("offers aligning and distributing from two widgets on", () => {
     const arranging = ["Left", "Center", "Right", "Top", "Middle", "Bottom"].map((side) => `Align ${side}`);
     const two = labels("widget-menu", editing("a", "b").state());
     expect(two.slice(4, 12)).toEqual([...arranging, "Distribute H", "Distribute V"]);
@@ -60,7 +60,7 @@ describe("the menu of a widget", () => {
     expect(plainCommand("distribute-h")?.isEnabled(editing("a", "b").state())).toBe(false);
   });
 
-  test("offers the page to a widget of a master", () => {
+  test("offers to detach a widget of a master", () => {
     const editor = editing();
     editor.runWith(selectWidgets, { ids: ["x"], place: { kind: "master", id: "m" } });
     expect(labels("widget-menu", editor.state()).slice(0, 4)).toEqual([
@@ -72,7 +72,7 @@ describe("the menu of a widget", () => {
   });
 });
 
-test("commands that resize by keys say which edge they move, and where", () => {
+test("names the edge and direction of keyboard resizing", () => {
   const resizing = plainCommands.filter(({ id }) => /^resize-\w+-1$/.test(id)).map(({ id, label }) => [id, label]);
   expect(Object.fromEntries(resizing)).toEqual({
     "resize-left-1": "Shrink Width by 1 pt",
@@ -82,7 +82,7 @@ test("commands that resize by keys say which edge they move, and where", () => {
   });
 });
 
-test("the menu of a page has all that is done with a page", () => {
+test("lists all page commands in the page menu", () => {
   expect(labels("page-menu", editing().state())).toEqual([
     "Add Page",
     "Duplicate Page",
@@ -95,7 +95,7 @@ test("the menu of a page has all that is done with a page", () => {
   ]);
 });
 
-test("the menu of the canvas pastes first, also what another tab may have copied", () => {
+test("offers paste first in the canvas menu, even with an empty clipboard", () => {
   const editor = editing();
   const [first] = commandsOn("canvas-menu", editor.state());
   expect(first?.label).toBe("Paste");
@@ -106,7 +106,7 @@ function never(): never {
   throw new Error("the command is gone");
 }
 
-test("the toolbar arranges from two widgets on, in short words", () => {
+test("shows arrange commands with short labels in the toolbar from two widgets on", () => {
   const short = (state: Parameters<typeof commandsOn>[1]) =>
     commandsOn("toolbar", state).flatMap(({ shortLabel, group }) => (group === "arrange" ? [shortLabel] : []));
   expect(short(editing("a").state())).toEqual([]);
@@ -157,7 +157,7 @@ describe("shortcuts", () => {
     ["Y", { mod: true, shift: true }, "toggle-yaml"],
     ["F6", {}, "next-region"],
     ["Escape", {}, "escape"],
-  ])("%s with %j is %s", (key, more, id) => {
+  ])("%s with %j runs %s", (key, more, id) => {
     expect(found(key, more)).toBe(id);
   });
 
@@ -173,18 +173,18 @@ describe("shortcuts", () => {
     ["a", "insert-anchor"],
     ["x", "insert-checkbox"],
     ["i", "insert-image"],
-  ])("the letter %s takes the tool %s", (key, id) => {
+  ])("the letter %s selects the tool %s", (key, id) => {
     expect(found(key)).toBe(id);
   });
 
-  test("of letters are nothing to somebody who types, those of the studio are", () => {
+  test("ignore letters in text fields, except for those of the host", () => {
     expect(found("b", { focus: "field" })).toBeUndefined();
     expect(found("z", { mod: true, focus: "field" })).toBeUndefined();
     expect(found("?", { shift: true, focus: "field" })).toBeUndefined();
     expect(found("s", { mod: true, focus: "field" })).toBe("save");
   });
 
-  test("leave Tab, Enter, arrows and Delete to whatever has the focus", () => {
+  test("leave Tab, Enter, arrows and Delete to the focused element", () => {
     for (const key of ["Tab", "Enter", "ArrowLeft", "Delete", "PageDown", "Escape"]) {
       expect(found(key)).toBeDefined();
       expect(found(key, { focus: "elsewhere" })).toBeUndefined();
@@ -192,24 +192,24 @@ describe("shortcuts", () => {
     expect(found("b", { focus: "elsewhere" })).toBe("insert-box");
   });
 
-  test("wait while an input method is at work", () => {
+  test("are ignored while an input method composes text", () => {
     expect(found("b", { isComposing: true })).toBeUndefined();
   });
 
-  test("are read and written as menus have them", () => {
+  test("are parsed and formatted for menus", () => {
     expect(parseShortcut("Mod++")).toEqual({ mod: true, alt: false, shift: false, key: "+" });
     expect(formatShortcut("Mod+Shift+Z", "other")).toBe("Ctrl+Shift+Z");
     expect(formatShortcut("Mod+Shift+Z", "mac")).toBe("⇧⌘Z");
     expect(formatShortcut("Alt+ArrowLeft", "other")).toBe("Alt+←");
   });
 
-  test("match only with the very modifiers", () => {
+  test("match only with the exact modifiers", () => {
     expect(matches(parseShortcut("B"), press("b", { mod: true }))).toBe(false);
     expect(matches(parseShortcut("Mod+B"), press("b"))).toBe(false);
     expect(matches(parseShortcut("B"), press("B", { shift: true }))).toBe(false);
   });
 
-  test("all stand on the sheet", () => {
+  test("are all listed on the shortcut sheet", () => {
     const sheet = shortcutSheet("other");
     expect(sheet.length).toBe(plainCommands.filter(({ shortcuts = [] }) => shortcuts.length > 0).length);
     expect(sheet).toContainEqual({ label: "Undo", group: "edit", shortcuts: ["Ctrl+Z"] });
@@ -217,7 +217,7 @@ describe("shortcuts", () => {
 });
 
 describe("the view", () => {
-  test("zooms by its buttons, and fits", () => {
+  test("zooms and fits by commands", () => {
     const editor = editing();
     const zoomAfter = (key: string) => {
       editor.key(key);
@@ -233,7 +233,7 @@ describe("the view", () => {
     expect(zoomAfter("Shift+2")).toBe(3);
   });
 
-  test("has switches that say how they stand", () => {
+  test("reports the state of its toggles", () => {
     const editor = editing();
     for (const id of ["toggle-grid", "toggle-snap", "toggle-pen-mode", "toggle-rulers", "toggle-wheel-mode"]) {
       const command = plainCommand(id) ?? never();
@@ -245,7 +245,7 @@ describe("the view", () => {
   });
 });
 
-test("what the studio has to do is asked of it", () => {
+test("sends requests to the host", () => {
   const editor = editing();
   for (const key of ["Mod+S", "Mod+E", "Mod+K", "?", "F6"]) editor.key(key);
   expect(editor.requests.map(({ kind }) => kind)).toEqual(["save", "export", "dialog", "dialog", "next-region"]);

@@ -13,7 +13,7 @@ function units(profile: string): readonly string[] {
   });
 }
 
-test("rulers count in points, in millimetres, and in the pixels of a device where there is one", () => {
+test("cycles ruler units, with pixels only for a device", () => {
   expect(units("remarkable-2")).toEqual(["mm", "px", "pt"]);
   expect(units("")).toEqual(["mm", "pt", "mm"]);
 });

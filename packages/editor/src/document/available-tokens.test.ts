@@ -16,32 +16,32 @@ const document = openTemplate(
   }),
 );
 
-describe("variables on offer", () => {
-  test("begin with the document's own, and then those that most pages show", () => {
+describe("available tokens", () => {
+  test("lists the document's own variables before the common ones", () => {
     const { common } = availableTokens(document, { kind: "page", id: "page-1" });
     expect(common.slice(0, 3)).toEqual(["{theme}", "{lap}", "{motto}"]);
     expect(common).toContain("{date_long}");
     expect(common).toContain("{total_pages}");
   });
 
-  test("of a master are those of the pages that have it", () => {
+  test("lists the variables of the pages that use the master", () => {
     expect(availableTokens(document, { kind: "master", id: "day" }).common).toContain("{motto}");
     expect(availableTokens(document, { kind: "page", id: "page-2" }).common).not.toContain("{motto}");
   });
 
-  test("are all there, each once", () => {
+  test("lists every variable once", () => {
     const { common, others } = availableTokens(document, { kind: "page", id: "page-1" });
     expect(others).toContain("{month_next}");
     expect(new Set([...common, ...others]).size).toBe(common.length + others.length);
   });
 });
 
-describe("putting a variable in", () => {
-  test("is where the caret is, and leaves it behind the variable", () => {
+describe("inserting a token", () => {
+  test("inserts at the caret and moves the caret behind the token", () => {
     expect(insertText("Page  of", "{page}", 5)).toEqual({ text: "Page {page} of", caret: 11 });
   });
 
-  test("takes the place of what is selected", () => {
+  test("replaces the selected text", () => {
     expect(insertText("Page 1", "{page}", 5, 6)).toEqual({ text: "Page {page}", caret: 11 });
   });
 });

@@ -8,23 +8,23 @@ const toAddress = (uri: string): LinkItem => ({ kind: "link", rect, target: { to
 const names = { labelOf: (page: number) => (page === 7 ? "2026-01-07" : ""), here: 3 };
 const said = (links: readonly LinkItem[], broken: readonly string[] = []) => describeLinks({ links, broken }, names);
 
-test("one link says which page it leads to and what that is called", () => {
+test("names the page of a single link", () => {
   expect(said([toPage(7)])).toBe("Page 7, 2026-01-07");
   expect(said([toPage(8)])).toBe("Page 8");
   expect(said([toPage(3)])).toBe("This page");
 });
 
-test("an address is short enough to read", () => {
+test("shortens a long address", () => {
   expect(said([toAddress("https://example.org/")])).toBe("example.org");
   expect(said([toAddress(`https://example.org/${"a".repeat(90)}`)])).toHaveLength(48);
 });
 
-test("many links are counted, and those that lead alike are one", () => {
+test("counts links and merges those with the same target", () => {
   expect(said([toPage(5), toPage(9), toPage(7)])).toBe("3 links, pages 5–9");
   expect(said([toPage(7), toPage(7)])).toBe("Page 7, 2026-01-07");
 });
 
-test("a link that finds nothing says so, and what is no link says nothing", () => {
+test("reports a broken link and returns nothing without links", () => {
   expect(said([], ["There is no destination called x"])).toBe("Leads nowhere");
   expect(said([])).toBe("");
 });

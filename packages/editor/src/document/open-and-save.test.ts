@@ -24,7 +24,7 @@ const planner = aTemplate({
 });
 
 describe("a template", () => {
-  test("has its pages in order, with their masters and widgets", () => {
+  test("opens pages in order with their masters and widgets", () => {
     const { pages, kind } = openTemplate(planner);
     expect(kind).toBe("template");
     expect(pages.map(({ master_id }) => master_id)).toEqual([undefined, "day", undefined]);
@@ -32,7 +32,7 @@ describe("a template", () => {
     expect(pages[0]?.widgets[0]).not.toHaveProperty("page");
   });
 
-  test("keeps the context of its pages, and what its sections say", () => {
+  test("keeps the context of pages and the values of sections", () => {
     const compiled: Template = {
       ...planner,
       sections: [{ kind: "days", unit: "day", anchors: [], context: {} }],
@@ -44,14 +44,14 @@ describe("a template", () => {
     });
   });
 
-  test("reopened after saving is the same document, blank pages at the end among it", () => {
+  test("equals the saved document after reopening, including blank pages at the end", () => {
     const document = openTemplate({ ...planner, page_count: 5 });
     expect(document.pages).toHaveLength(5);
     expect(openTemplate(read(printDocument(document)))).toEqual(document);
     expect(readTemplate(draftText(document), world)).toEqual(document);
   });
 
-  test("is the same from what the server has read of its text, which comes as JSON", () => {
+  test("opens the JSON of the server like its YAML text", () => {
     const text = printDocument(openTemplate({ ...planner, page_count: 5 }));
     const { parsed_template }: { readonly parsed_template: Template } = JSON.parse(
       JSON.stringify({ parsed_template: read(text) }),
@@ -59,16 +59,16 @@ describe("a template", () => {
     expect(openTemplate(parsed_template)).toEqual(readTemplate(text, world));
   });
 
-  test("says how many pages it has only when that cannot be seen", () => {
+  test("stores the page count only if the widgets don't imply it", () => {
     expect(saveTemplate(openTemplate(planner))).not.toHaveProperty("page_count");
     expect(saveTemplate(openTemplate({ ...planner, page_count: 4 }))).toHaveProperty("page_count", 4);
   });
 
-  test("without anything has one page", () => {
+  test("has one page if it is empty", () => {
     expect(openTemplate(aTemplate({})).pages).toHaveLength(1);
   });
 
-  test("is saved as the same object as long as it is the same, and its untouched widgets always are", () => {
+  test("saves an unchanged document as the same object and reuses unchanged widgets", () => {
     const document = openTemplate(planner);
     const saved = saveTemplate(document);
     expect(saveTemplate(document)).toBe(saved);
@@ -84,40 +84,40 @@ describe("a template", () => {
 describe("a design", () => {
   const design = { name: "Day", description: "A day", widgets: [aWidget(box("a", 10, 10, 50, 50))] };
 
-  test("has no pages and comes back as it was", () => {
+  test("has no pages and is saved unchanged", () => {
     const document = openDesign("master", design);
     expect(document.pages).toEqual([]);
     expect(saveDesign(document)).toEqual(design);
   });
 
-  test("is drawn and checked as a template of one page", () => {
+  test("becomes a template with one page for drawing and lint", () => {
     const template = saveTemplate(openDesign("page", design, planner.canvas, { profile: "remarkable-2" }));
     expect(template.widgets).toEqual([{ ...design.widgets[0], page: 1 }]);
     expect(template.metadata).toMatchObject({ name: "Day", profile: "remarkable-2" });
   });
 
-  test("is printed as text that reads back as the same", () => {
+  test("prints a text that reads back equal", () => {
     const document = openDesign("master", design, planner.canvas);
     const template = read(printDocument(document));
     const widgets = openTemplate(template).pages[0]?.widgets ?? [];
     expect(openDesign("master", { ...design, widgets }, template.canvas, template.metadata)).toEqual(document);
   });
 
-  test("is kept as a text that the YAML view can read", () => {
+  test("is stored as text that the YAML view can read", () => {
     const document = openDesign("master", design, planner.canvas);
     expect(readDesign(draftText(document), document, world)).toEqual(document);
   });
 });
 
-describe("a document that was read anew", () => {
+describe("a document read again", () => {
   const reread = (document: EditorDocument) => openTemplate(read(printDocument(document)));
 
-  test("is the old one when nothing changed", () => {
+  test("is the same object if nothing changed", () => {
     const document = openTemplate(planner);
     expect(shareStructure(document, reread(document))).toBe(document);
   });
 
-  test("shares all that is equal", () => {
+  test("shares all equal parts", () => {
     const document = openTemplate(planner);
     const place = { kind: "page", id: "page-3" } as const;
     const changed = changeWidgets(document, place, ["b"], (widget) => ({ ...widget, content: "new" }));
@@ -128,7 +128,7 @@ describe("a document that was read anew", () => {
     expect(carried.pages[2]?.widgets[1]).toBe(document.pages[2]?.widgets[1]);
   });
 
-  test("keeps the names of its pages by their order, and gives new ones to new pages", () => {
+  test("keeps page ids by position and gives new pages new ids", () => {
     const document = openTemplate(planner);
     const [first, , third] = document.pages;
     const shorter = { ...document, pages: [first, third].filter((page) => page !== undefined) };

@@ -3,7 +3,7 @@ import { completeToken, matchingTokens, tokenAtCaret } from "./token-at-caret.ts
 
 const at = (text: string) => tokenAtCaret(text, text.length);
 
-test("a variable begins with a brace, or with an @ that is in no address", () => {
+test("detects a token after a brace, or after an @ outside an address", () => {
   expect(at("Week {we")).toEqual({ start: 5, end: 8, name: "we" });
   expect(at("{")).toEqual({ start: 0, end: 1, name: "" });
   expect(at("on @mon")).toEqual({ start: 3, end: 7, name: "mon" });
@@ -12,7 +12,7 @@ test("a variable begins with a brace, or with an @ that is in no address", () =>
   expect(tokenAtCaret("{week} of", 3)).toEqual({ start: 0, end: 3, name: "we" });
 });
 
-test("names that begin so come first, then what has it in name or meaning", () => {
+test("lists names with the prefix before other matches in name or description", () => {
   const meanings = new Map([["{date_long}", "Date in words"]]);
   expect(matchingTokens("w", ["{date_long}", "{day}", "{week}", "{is_now}"], meanings)).toEqual([
     "{week}",
@@ -21,7 +21,7 @@ test("names that begin so come first, then what has it in name or meaning", () =
   ]);
 });
 
-test("what was begun gives way to the whole, also where its end stands there already", () => {
+test("replaces the typed part, including an existing closing brace", () => {
   const complete = (text: string, caret: number) => {
     const begun = tokenAtCaret(text, caret);
     return begun && completeToken(text, begun, "{week}");

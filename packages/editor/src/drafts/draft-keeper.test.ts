@@ -42,7 +42,7 @@ function aKeeper() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("is never more than a second behind, however long somebody goes on", async () => {
+it("stores within a second during continuous editing", async () => {
   const { desk, edit } = aKeeper();
   for (let tenth = 1; tenth <= 50; tenth++) {
     edit(String(tenth));
@@ -54,7 +54,7 @@ it("is never more than a second behind, however long somebody goes on", async ()
   expect(desk.kept).toBe("50");
 });
 
-it("writes at once when it is told to, what there is then, and once", async () => {
+it("stores the current content once on flush", async () => {
   const { desk, keeper, edit } = aKeeper();
   edit("a");
   desk.present = named("b");
@@ -65,7 +65,7 @@ it("writes at once when it is told to, what there is then, and once", async () =
   expect(desk.writes).toBe(1);
 });
 
-it("erases what is saved", async () => {
+it("erases the draft after a save", async () => {
   const { desk, keeper, edit } = aKeeper();
   edit("a");
   await keeper.flush();
@@ -75,7 +75,7 @@ it("erases what is saved", async () => {
   expect(desk.kept).toBe("");
 });
 
-it("says once that the browser refuses, and once that it no longer does", async () => {
+it("reports once that storage is refused and once that it works again", async () => {
   const { desk, keeper, edit } = aKeeper();
   desk.isFull = true;
   for (const name of ["a", "b"]) {
@@ -90,7 +90,7 @@ it("says once that the browser refuses, and once that it no longer does", async 
   expect(desk.kept).toBe("c");
 });
 
-it("leaves alone what is somebody else's by now", async () => {
+it("stores nothing after it was stopped", async () => {
   const { desk, keeper, edit } = aKeeper();
   edit("a");
   keeper.stop();

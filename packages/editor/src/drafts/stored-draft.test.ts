@@ -31,7 +31,7 @@ function aDraft(change: Partial<StoredDraft> = {}): StoredDraft {
 
 const countIn = (document: EditorDocument | undefined) => document?.masters[0]?.widgets.length;
 
-it("goes on with the document and the way back to what was saved", () => {
+it("restores the document with its history", () => {
   const restored = restoreDraft(aDraft(), language);
   expect(countIn(restored?.document)).toBe(2);
   if (!restored?.work) throw new Error("the history is lost");
@@ -44,7 +44,7 @@ it("goes on with the document and the way back to what was saved", () => {
   expect(history.done[0]?.before.document).toBe(saved);
 });
 
-it("takes from objects of an older form what reads back, without their history", () => {
+it("restores an outdated document without its history", () => {
   const draft = aDraft();
   const { document } = draft.work;
   const odd = { ...document, masters: document.masters.map((master) => ({ ...master, colour: "none" })) };
@@ -53,7 +53,7 @@ it("takes from objects of an older form what reads back, without their history",
   expect(restored?.work).toBeUndefined();
 });
 
-it("opens as text what cannot be read", () => {
+it("restores an unreadable document as text", () => {
   expect(restoreDraft(aDraft({ text: "widgets: [" }), language)).toMatchObject({ text: "widgets: [" });
   expect(restoreDraft(aDraft({ text: "widgets: []" }), language)).toMatchObject({ text: undefined, work: undefined });
   expect(restoreDraft(aDraft(), { ...language, read: () => undefined })).toMatchObject({
@@ -62,7 +62,7 @@ it("opens as text what cannot be read", () => {
   });
 });
 
-it("knows what was saved after all", () => {
+it("detects that the draft was saved", () => {
   const restored = restoreDraft(aDraft(), language);
   if (!restored?.document) throw new Error("nothing is restored");
   expect(matchesStored(restored, structuredClone(restored.document), "Daily")).toBe(true);
@@ -72,7 +72,7 @@ it("knows what was saved after all", () => {
 });
 
 it.each([undefined, null, 7, {}, { key: "k", owner: "ann", time: 0, name: "x" }, { ...aDraft(), work: {} }])(
-  "does not take %j for a draft",
+  "rejects %j as a draft",
   (value) => expect(isStoredDraft(value)).toBe(false),
 );
 
@@ -89,9 +89,9 @@ it.each([
   [59 * 60_000, "from 59 minutes ago"],
   [3 * 3_600_000, "from 3 hours ago"],
   [49 * 3_600_000, "from 2 days ago"],
-])("says how old it is: after %d ms %s", (age, words) => expect(ageOf(1_000_000_000, 1_000_000_000 + age)).toBe(words));
+])("formats its age: after %d ms %s", (age, words) => expect(ageOf(1_000_000_000, 1_000_000_000 + age)).toBe(words));
 
-it("writes of a long history the newest steps", () => {
+it("stores the newest steps of a long history", () => {
   const editor = new Editor(empty, { now: () => 0 });
   for (let i = 0; i < 80; i++) editor.runWith(insertWidget, { type: "divider" });
   const { history } = draftStateOf(editor.getState());

@@ -24,42 +24,42 @@ const shift = (moving: Rect, siblings: readonly Rect[], options = lines, more: P
   return [dx, dy];
 };
 
-describe("a moved widget snaps", () => {
-  test("to margins, page edges and the middle of the page", () => {
+describe("a moved widget", () => {
+  test("snaps to margins, page edges and the page center", () => {
     expect(shift(rect(53, 300, 100, 77), [])).toEqual([-3, 0]);
     expect(shift(rect(446, 746, 100, 50), [])).toEqual([4, 4]);
     expect(shift(rect(252, 363, 100, 77), [])).toEqual([-2, -1.5]);
   });
 
-  test("to guides, with its edges and with its middle", () => {
+  test("snaps to guides with its edges and its center", () => {
     const guides = { x: [200], y: [] };
     expect(shift(rect(204, 133, 30, 30), [], lines, { guides })[0]).toBe(-4);
     expect(shift(rect(187, 133, 30, 30), [], lines, { guides })[0]).toBe(-2);
   });
 
-  test("to edges and middles of its neighbours", () => {
+  test("snaps to edges and centers of neighbors", () => {
     const neighbor = rect(111, 100, 113, 40);
     expect(shift(rect(114, 300, 20, 20), [neighbor])[0]).toBe(-3);
     expect(shift(rect(221, 300, 20, 20), [neighbor])[0]).toBe(3);
     expect(shift(rect(159, 300, 20, 20), [neighbor])[0]).toBe(-1.5);
   });
 
-  test("to the nearest of all, and of two as near to the margin", () => {
+  test("snaps to the nearest target and prefers the margin at equal distance", () => {
     expect(shift(rect(47, 300, 20, 20), [rect(44, 500, 11, 20)])[0]).toBe(3);
     expect(shift(rect(46, 300, 20, 20), [rect(45, 500, 11, 20)])[0]).toBe(-1);
   });
 
-  test("not beyond the tolerance, which is in pixels of the screen and so shrinks with the zoom", () => {
+  test("respects the tolerance in screen pixels at any zoom", () => {
     expect(shift(rect(57, 300, 100, 77), [])[0]).toBe(0);
     expect(shift(rect(53, 300, 100, 77), [], { ...lines, tolerance: 2 })[0]).toBe(0);
   });
 
-  test("to the grid where no line is near, by its top left corner", () => {
+  test("snaps its top left corner to the grid if no line is near", () => {
     expect(shift(rect(147, 303, 33, 33), [], { ...lines, grid: 10 })).toEqual([3, -3]);
     expect(shift(rect(53, 303, 100, 33), [], { ...lines, grid: 7 })[0]).toBe(-3);
   });
 
-  test("to the grid alone when lines are left out", () => {
+  test("snaps only to the grid if lines are off", () => {
     expect(shift(rect(53, 303, 100, 33), [], { tolerance: 6, lines: false, grid: 7 })).toEqual([3, -2]);
   });
 });
@@ -67,15 +67,15 @@ describe("a moved widget snaps", () => {
 describe("equal gaps", () => {
   const pair = [rect(100, 100, 40, 40), rect(160, 100, 40, 40)];
 
-  test("draw it to as far after two neighbours as they are apart", () => {
+  test("snap after two neighbors at their distance", () => {
     expect(shift(rect(217, 105, 33, 33), pair)[0]).toBe(3);
   });
 
-  test("draw it to as far before them", () => {
+  test("snap before two neighbors at their distance", () => {
     expect(shift(rect(44, 105, 33, 33), pair)[0]).toBe(3);
   });
 
-  test("draw it to the middle between two that are far enough apart", () => {
+  test("snap to the middle between two neighbors with enough room", () => {
     const apart = [rect(100, 300, 40, 40), rect(300, 300, 40, 40)];
     const { dx, guides } = snap(rect(203, 305, 30, 30), whole, on(apart), lines);
     expect(dx).toBe(2);
@@ -90,11 +90,11 @@ describe("equal gaps", () => {
     });
   });
 
-  test("mean nothing to what is not beside them", () => {
+  test("ignore widgets that are not beside the neighbors", () => {
     expect(shift(rect(217, 305, 33, 33), pair)[0]).toBe(0);
   });
 
-  test("are between neighbours alone, not past what stands between", () => {
+  test("exist only between adjacent widgets", () => {
     const three = [rect(100, 300, 40, 40), rect(170, 300, 20, 40), rect(300, 300, 40, 40)];
     expect(shift(rect(203, 305, 30, 30), three)[0]).toBe(0);
     const [first, , last] = three;
@@ -111,7 +111,7 @@ describe("equal gaps", () => {
 describe("a resized widget", () => {
   const pull = (x: Moving, y: Moving = "none") => ({ x, y });
 
-  test("snaps with the edges that move and no others", () => {
+  test("snaps only the edges that move", () => {
     const targets = on([]);
     expect(snap(rect(53, 300, 494, 77), pull("end"), targets, lines).dx).toBe(3);
     expect(snap(rect(53, 300, 400, 77), pull("end"), targets, lines).dx).toBe(0);
@@ -133,13 +133,13 @@ describe("a resized widget", () => {
     expect(snap(rect(77, 300, 120, 77), pull("start"), targets, lines).dx).toBe(-3);
   });
 
-  test("has its moving edge on the grid", () => {
+  test("snaps the moving edge to the grid", () => {
     const { dx } = snap(rect(3, 300, 140, 77), pull("end"), on([]), { ...lines, grid: 10 });
     expect(dx).toBe(-3);
   });
 });
 
-test("shows everything that it agrees with, not only what drew it there", () => {
+test("shows all alignments of the result", () => {
   const { guides } = snap(rect(53, 53, 100, 100), whole, on([rect(50, 300, 100, 20)]), lines);
   expect(guides).toContainEqual({ kind: "line", axis: "x", at: 50, from: 0, to: 800 });
   expect(guides).toContainEqual({ kind: "line", axis: "x", at: 150, from: 50, to: 320 });
@@ -147,7 +147,7 @@ test("shows everything that it agrees with, not only what drew it there", () => 
   expect(guides).toContainEqual({ kind: "line", axis: "y", at: 50, from: 0, to: 600 });
 });
 
-describe("whatever is on the page", () => {
+describe("any layout", () => {
   const length = fc.double({ min: 0, max: 400, noNaN: true });
   const anyRect = fc.record({ x: length, y: length, width: length, height: length });
   const anyMoving = fc.constantFrom<Moving>("all", "start", "end", "none");
@@ -162,7 +162,7 @@ describe("whatever is on the page", () => {
   const tolerance = fc.double({ min: 0.5, max: 60, noNaN: true });
   const moving = fc.record({ x: anyMoving, y: anyMoving });
 
-  test("snapping to lines never moves further than the tolerance", () => {
+  test("never moves a widget further than the tolerance to a line", () => {
     fc.assert(
       fc.property(anyRect, surroundings, moving, tolerance, (moved, around, edges, most) => {
         const { dx, dy } = snap(moved, edges, snapTargets(around), { tolerance: most, lines: true, grid: undefined });
@@ -173,7 +173,7 @@ describe("whatever is on the page", () => {
     );
   });
 
-  test("with a grid it never moves further than the greater of tolerance and half a step", () => {
+  test("never moves a widget further than the tolerance or half a grid step", () => {
     fc.assert(
       fc.property(anyRect, surroundings, moving, tolerance, (moved, around, edges, most) => {
         const { dx } = snap(moved, edges, snapTargets(around), { tolerance: most, lines: true, grid: 10 });
@@ -182,7 +182,7 @@ describe("whatever is on the page", () => {
     );
   });
 
-  test("what has snapped has nothing left to snap to, and agrees with what it shows", () => {
+  test("leaves a snapped widget in place and shows correct guides", () => {
     fc.assert(
       fc.property(anyRect, surroundings, tolerance, (moved, around, most) => {
         const targets = snapTargets(around);
@@ -197,7 +197,7 @@ describe("whatever is on the page", () => {
     );
   });
 
-  test("the nearest line is found, as by trying all", () => {
+  test("finds the nearest line like an exhaustive search", () => {
     fc.assert(
       fc.property(anyRect, fc.array(anyRect, { maxLength: 12 }), tolerance, (moved, siblings, most) => {
         const targets = snapTargets({

@@ -44,7 +44,7 @@ function written(texts: readonly string[], { key, apart = 1000 }: { key?: string
 }
 
 describe("history", () => {
-  test("brings back the very document that was, and the one that followed", () => {
+  test("restores the same document objects by undo and redo", () => {
     const { history, document } = written(["one"]);
     const back = undo(history);
     expect(back?.to.document).toBe(start);
@@ -52,34 +52,34 @@ describe("history", () => {
     expect(redo(back?.history ?? emptyHistory)?.to.document).toBe(document);
   });
 
-  test("has nothing to undo or redo at first", () => {
+  test("starts without undo and redo", () => {
     expect(undo(emptyHistory)).toBeUndefined();
     expect(redo(emptyHistory)).toBeUndefined();
   });
 
-  test("makes no entry of what changed nothing, and keeps what can be redone", () => {
+  test("records nothing for an unchanged document and keeps redo", () => {
     const back = undo(written(["one"]).history)?.history ?? emptyHistory;
     expect(record(back, at(start), at(start), { label: "select", time: 0 })).toBe(back);
   });
 
-  test("loses what could be redone with the next edit", () => {
+  test("drops redo after the next edit", () => {
     const back = undo(written(["one"]).history)?.history ?? emptyHistory;
     const next = record(back, at(start), at(withText(start, "two")), { label: "two", time: 0 });
     expect(redo(next)).toBeUndefined();
   });
 
-  test("takes edits of one key that follow one another closely for one", () => {
+  test("merges consecutive edits with the same key", () => {
     const { history } = written(["a", "ab", "abc"], { key: "text", apart: 300 });
     expect(history.done).toHaveLength(1);
     expect(undo(history)?.to.document).toBe(start);
   });
 
-  test("takes them for several when there is time between them, or the keys differ", () => {
+  test("separates edits after a pause or with another key", () => {
     expect(written(["a", "ab"], { key: "text", apart: 701 }).history.done).toHaveLength(2);
     expect(written(["a", "ab"], { apart: 1 }).history.done).toHaveLength(2);
   });
 
-  test("does not let an edit join what was undone and done again", () => {
+  test("does not merge an edit into an undone and redone step", () => {
     const { history, document } = written(["a"], { key: "text" });
     const there = redo(undo(history)?.history ?? emptyHistory)?.history ?? emptyHistory;
     const next = record(there, at(document), at(withText(document, "ab")), { label: "ab", key: "text", time: 1 });
@@ -91,7 +91,7 @@ describe("a mark", () => {
   const edit = (history: History, from: EditorDocument, text: string) =>
     record(history, at(from), at(withText(from, text)), { label: text, time: 0 });
 
-  test("makes one step of all edits until it is closed", () => {
+  test("merges all edits until it is closed", () => {
     const marked = mark(emptyHistory, "scrub", at(start));
     const edited = edit(edit(marked, start, "1"), withText(start, "1"), "2");
     const closed = squash(edited);
@@ -99,11 +99,11 @@ describe("a mark", () => {
     expect(undo(closed)?.to.document).toBe(start);
   });
 
-  test("is no step when nothing was edited", () => {
+  test("creates no step without an edit", () => {
     expect(squash(mark(emptyHistory, "scrub", at(start)))).toEqual(emptyHistory);
   });
 
-  test("taken back leaves no trace, and what could be redone can be redone", () => {
+  test("is reverted without a trace and restores redo", () => {
     const { history } = written(["one", "two"]);
     const before = undo(history)?.history ?? emptyHistory;
     const marked = edit(mark(before, "try", at(withText(start, "one"))), withText(start, "one"), "three");
@@ -119,14 +119,14 @@ describe("a mark", () => {
 });
 
 describe("memory", () => {
-  test("holds the last 300 steps", () => {
+  test("keeps the last 300 steps", () => {
     const texts = Array.from({ length: historyLimits.entries + 20 }, (_, i) => String(i));
     const { history } = written(texts);
     expect(history.done).toHaveLength(historyLimits.entries);
     expect(history.done[0]?.label).toBe("20");
   });
 
-  test("lets the oldest go when pictures that only history holds take too much", () => {
+  test("drops the oldest steps if pictures exceed the limit", () => {
     const megabytes = (n: number) => String(n).repeat(20 * 1024 * 1024);
     const { history } = written([1, 2, 3, 4, 5].map(megabytes));
     expect(history.done.map(({ label }) => label[0])).toEqual(["3", "4", "5"]);

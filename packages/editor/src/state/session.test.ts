@@ -10,7 +10,7 @@ import { restoreSession, sessionOf, sessionStorageKey } from "./session.ts";
 const template = aTemplate({ pages: [[box("a", 0, 0, 9, 9)], [box("b", 0, 0, 9, 9)]] });
 
 describe("a session", () => {
-  test("goes on where it was left, through JSON", () => {
+  test("is restored from JSON", () => {
     expect(sessionStorageKey).toBe("editor-store");
     const editor = editorDriver(template);
     editor.runWith(goToPage, { page: 2 });
@@ -29,7 +29,7 @@ describe("a session", () => {
   });
 
   test.each([undefined, null, "x", [], {}, { settings: 3, zoom: "wide", current_page: 9, selection: [1, "gone"] }])(
-    "of %j is a plain one",
+    "restores nothing from %j",
     (stored) => {
       const state = openEditor(openTemplate(template));
       const { document, place, selection, settings } = restoreSession(state, stored);

@@ -5,7 +5,7 @@ import { handlePositions, resizableBounds } from "./handles.ts";
 
 const camera = { x: 10, y: 20, zoom: 2 };
 
-test("handles stand at the corners and the middles of the sides, on the screen", () => {
+test("places handles at the corners and side centers on the screen", () => {
   const positions = handlePositions({ x: 0, y: 0, width: 100, height: 50 }, camera, "mouse");
   expect(Object.fromEntries(positions)).toEqual({
     nw: { x: 10, y: 20 },
@@ -19,7 +19,7 @@ test("handles stand at the corners and the middles of the sides, on the screen",
   });
 });
 
-test("what is small has them around it, and only those that have room", () => {
+test("moves the handles of a small selection outward and drops those without room", () => {
   const tiny = handlePositions({ x: 0, y: 0, width: 1, height: 1 }, camera, "mouse");
   expect(Object.fromEntries(tiny)).toEqual({
     nw: { x: -1, y: 9 },
@@ -32,7 +32,7 @@ test("what is small has them around it, and only those that have room", () => {
   expect(handlePositions({ x: 0, y: 0, width: 40, height: 40 }, camera, "touch").size).toBe(4);
 });
 
-test("they belong to the unlocked widgets of the page that are selected", () => {
+test("shows handles for the unlocked selected widgets of the page", () => {
   const editor = editorDriver(
     aTemplate({
       pages: [[box("a", 10, 10, 20, 20), box("b", 50, 60, 10, 10), ["c", "box", [0, 0, 9, 9], { locked: true }]]],

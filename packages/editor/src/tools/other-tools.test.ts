@@ -14,8 +14,8 @@ function editing(notation: TemplateNotation = { pages: [[a]] }) {
   return editor;
 }
 
-describe("the tool that inserts", () => {
-  test("places a widget of its usual size where one clicks, and is put away", () => {
+describe("the insert tool", () => {
+  test("places a widget of default size by a click and returns to the select tool", () => {
     const editor = editing();
     editor.key("B");
     expect(editor.state().tool).toEqual({ kind: "insert", type: "box" });
@@ -27,7 +27,7 @@ describe("the tool that inserts", () => {
     expect(editor.ids()).toEqual(["a"]);
   });
 
-  test("draws it where one drags, from any corner", () => {
+  test("draws a widget by a drag from any corner", () => {
     const editor = editing();
     editor.key("L");
     editor.pointerDown([400, 500]);
@@ -38,7 +38,7 @@ describe("the tool that inserts", () => {
     expect(editor.state().history.done).toHaveLength(1);
   });
 
-  test("draws a square with Shift, and from the middle with Alt", () => {
+  test("draws a square with Shift and from the center with Alt", () => {
     const editor = editing();
     editor.key("B");
     editor.drag(
@@ -60,7 +60,7 @@ describe("the tool that inserts", () => {
     expect(editor.rect("box-2")).toEqual([250, 480, 100, 40]);
   });
 
-  test("begins and ends on lines and grid", () => {
+  test("snaps both corners to lines and grid", () => {
     const editor = editorDriver(aTemplate({}));
     editor.key("B");
     editor.drag([
@@ -71,7 +71,7 @@ describe("the tool that inserts", () => {
     expect(editor.rect("box-1")).toEqual([50, 100, 500, 100]);
   });
 
-  test("takes a preset along", () => {
+  test("applies the preset", () => {
     const editor = editing();
     editor.runWith(chooseInsert, { type: "lines", preset: "cornell" });
     editor.drag([
@@ -81,7 +81,7 @@ describe("the tool that inserts", () => {
     expect(editor.widget("lines-1").properties?.vertical_guides).toEqual([0.25]);
   });
 
-  test("opens the text of what has one", () => {
+  test("opens the text of a widget that has one", () => {
     const editor = editing();
     editor.key("T");
     editor.click([300, 400]);
@@ -95,7 +95,7 @@ describe("the tool that inserts", () => {
     expect(editor.ids()).toEqual(["a"]);
   });
 
-  test("is put away by Escape, a drag of it first", () => {
+  test("is canceled by Escape, first the drag and then the tool", () => {
     const editor = editing();
     editor.key("B");
     editor.pointerDown([300, 300]);
@@ -108,7 +108,7 @@ describe("the tool that inserts", () => {
     expect(editor.state().tool.kind).toBe("select");
   });
 
-  test("is got out of step by step, and in the end the focus leaves the canvas", () => {
+  test("leaves one mode at each Escape and finally the canvas", () => {
     const editor = editing();
     editor.select("a");
     editor.key("B");
@@ -122,10 +122,10 @@ describe("the tool that inserts", () => {
   });
 });
 
-describe("text on the canvas", () => {
+describe("the text editor on the canvas", () => {
   const title: Notation = ["t", "text_block", [100, 100, 200, 30], { content: "Title" }];
 
-  test("opens with Enter and F2, is typed as one step, and closed by Escape", () => {
+  test("opens with Enter and F2, merges typing into one step, and closes with Escape", () => {
     for (const opener of ["Enter", "F2"]) {
       const editor = editing({ pages: [[title]] });
       editor.select("t");
@@ -142,7 +142,7 @@ describe("text on the canvas", () => {
     }
   });
 
-  test("is closed by Ctrl+Enter, by a press elsewhere, and by the next command", () => {
+  test("closes with Ctrl+Enter, a press elsewhere or the next command", () => {
     const editor = editing({ pages: [[title, box("b", 300, 300, 50, 50)]] });
     const open = () => {
       editor.select("t");
@@ -166,7 +166,7 @@ describe("text on the canvas", () => {
     expect(editor.state().textEdit).toBeUndefined();
   });
 
-  test("that was opened and left alone is no step", () => {
+  test("creates no step if nothing was typed", () => {
     const editor = editing({ pages: [[title]] });
     editor.select("t");
     editor.key("Enter");
@@ -174,7 +174,7 @@ describe("text on the canvas", () => {
     expect(editor.state().history.done).toEqual([]);
   });
 
-  test("keeps letters, arrows and Delete for itself", () => {
+  test("handles letters, arrows and Delete itself", () => {
     const editor = editing({ pages: [[title]] });
     editor.select("t");
     editor.key("Enter");
@@ -184,7 +184,7 @@ describe("text on the canvas", () => {
     expect(editor.ids()).toEqual(["t"]);
   });
 
-  test("stays open while one looks around", () => {
+  test("stays open while the view changes", () => {
     const editor = editing({ pages: [[title]] });
     editor.select("t");
     editor.key("Enter");
@@ -193,12 +193,12 @@ describe("text on the canvas", () => {
   });
 });
 
-describe("the hand", () => {
+describe("the hand tool", () => {
   test.each([
     ["as a tool", { tool: true }],
     ["while Space is held", { space: true }],
     ["by the middle button", { button: 1 }],
-  ])("moves the page: %s", (_, { tool, space, button = 0 }: { tool?: boolean; space?: boolean; button?: number }) => {
+  ])("pans the page: %s", (_, { tool, space, button = 0 }: { tool?: boolean; space?: boolean; button?: number }) => {
     const editor = editing();
     const { document } = editor;
     if (tool) editor.key("H");
@@ -212,7 +212,7 @@ describe("the hand", () => {
     expect(editor.selectedIds).toEqual([]);
   });
 
-  test("is any tool's again when Space is let go", () => {
+  test("ends when Space is released", () => {
     const editor = editing();
     editor.key(" ");
     editor.keyUp(" ");
@@ -227,8 +227,8 @@ function lastInput(editor: ReturnType<typeof editing>) {
   return interaction.last;
 }
 
-describe("fingers", () => {
-  test("select and move, where nobody has a pen", () => {
+describe("touch", () => {
+  test("selects and moves if no pen is in use", () => {
     const editor = editing();
     editor.drag(
       [
@@ -240,7 +240,7 @@ describe("fingers", () => {
     expect(editor.rect("a")[0]).toBe(150);
   });
 
-  test("two of them zoom at what is between them, and move the page along", () => {
+  test("zooms and pans with two fingers", () => {
     const editor = editing();
     editor.pointerDown([100, 100], { type: "touch", pointerId: 1 });
     editor.pointerDown([200, 100], { type: "touch", pointerId: 2 });
@@ -255,7 +255,7 @@ describe("fingers", () => {
     expect([150 * zoom + x, 100 * zoom + y]).toEqual([150, 140]);
   });
 
-  test("two of them take back what the first had begun", () => {
+  test("cancels the first finger's gesture when the second one touches", () => {
     const editor = editing();
     const { document } = editor;
     editor.pointerDown([150, 130], { type: "touch", pointerId: 1 });
@@ -270,7 +270,7 @@ describe("fingers", () => {
     expect(editor.document).toBe(document);
   });
 
-  test("move the page once a pen has been used, until that is switched off", () => {
+  test("pans after the first pen input until pen mode is turned off", () => {
     const editor = editing();
     editor.drag(
       [
@@ -289,7 +289,7 @@ describe("fingers", () => {
     expect(editor.state().settings.penMode).toBe(false);
   });
 
-  test("beside a pen at work are palms", () => {
+  test("ignores touches while a pen draws", () => {
     const editor = editing();
     editor.pointerDown([150, 130], { type: "pen", pointerId: 9 });
     editor.pointerMove([200, 130], { type: "pen", pointerId: 9 });
@@ -301,7 +301,7 @@ describe("fingers", () => {
     expect(editor.rect("a")[0]).toBe(150);
   });
 
-  test("give way to the pen when the hand that holds it came down first, on one spot or on two", () => {
+  test("discards the gesture of a palm that touched before the pen, with one or two touches", () => {
     const editor = editing();
     editor.settings({ penMode: true });
     editor.pointerDown([400, 600], { type: "touch", pointerId: 1 });
@@ -319,7 +319,7 @@ describe("fingers", () => {
     expect(editor.state().camera).toEqual(camera);
   });
 
-  test("do not zoom together with a palm that was there beside the pen", () => {
+  test("does not combine a palm and a later finger into a pinch", () => {
     const editor = editing();
     editor.pointerDown([150, 130], { type: "pen", pointerId: 9 });
     editor.pointerDown([400, 600], { type: "touch", pointerId: 1 });
@@ -328,7 +328,7 @@ describe("fingers", () => {
     expect(editor.interaction).toBe("panning");
   });
 
-  test.each(["touch", "pen"] as const)("that rest for half a second ask for the menu: %s", (type) => {
+  test.each(["touch", "pen"] as const)("opens the menu after half a second at rest: %s", (type) => {
     const editor = editing();
     editor.settings({ penMode: false });
     editor.editor.update((state) => ({ ...state, pointerState: { ...state.pointerState, hasSeenPen: true } }));
@@ -342,7 +342,7 @@ describe("fingers", () => {
     expect(editor.state().contextMenu?.on).toBe("widget");
   });
 
-  test("that move do not, and neither does a mouse that rests", () => {
+  test("opens no menu for a moving finger or a resting mouse", () => {
     const editor = editing();
     editor.pointerDown([150, 130], { type: "touch" });
     editor.pointerMove([190, 130], { type: "touch" });
@@ -354,7 +354,7 @@ describe("fingers", () => {
     expect(editor.state().contextMenu).toBeUndefined();
   });
 
-  test("take hold of handles from further away than a mouse", () => {
+  test("hits handles from further away than a mouse", () => {
     const editor = editing();
     editor.select("a");
     editor.pointerDown([212, 172]);
@@ -375,7 +375,7 @@ describe("the wheel", () => {
     expect(editor.state().camera.zoom).toBeCloseTo(0.99);
   });
 
-  test("in the middle of a drag moves the page below what is dragged", () => {
+  test("scrolls the page below a dragged widget", () => {
     const editor = editing();
     editor.pointerDown([150, 130]);
     editor.pointerMove([160, 130]);
@@ -388,7 +388,7 @@ describe("the wheel", () => {
 describe("guides", () => {
   const guides = (editor: ReturnType<typeof editing>) => editor.document.canvas.guides;
 
-  test("come out of a ruler, and go back into it", () => {
+  test("are dragged out of a ruler and back into it", () => {
     const editor = editing();
     editor.drag(
       [
@@ -423,7 +423,7 @@ describe("guides", () => {
     expect(guides(editor)).toBeUndefined();
   });
 
-  test("stand on whole points while snapping is on", () => {
+  test("snap to whole points", () => {
     const editor = editing();
     editor.settings({ snap: true });
     editor.drag(
@@ -436,7 +436,7 @@ describe("guides", () => {
     expect(guides(editor)?.x).toEqual([120]);
   });
 
-  test("that were let go beside the page were never there", () => {
+  test("are discarded if dropped off the page", () => {
     const editor = editing();
     const { document } = editor;
     editor.drag(
@@ -460,7 +460,7 @@ describe("drawing a link", () => {
   };
   const target = (editor: ReturnType<typeof editing>) => editor.widget("s").properties;
 
-  test("leads from a widget to an anchor, by a drag", () => {
+  test("links a widget to an anchor by a drag", () => {
     const editor = linking();
     editor.pointerDown([110, 110]);
     editor.pointerMove([405, 505]);
@@ -472,7 +472,7 @@ describe("drawing a link", () => {
     expect(target(editor)).toEqual({ to_dest: "notes:index" });
   });
 
-  test("or by two clicks, with the line hanging from the pointer in between", () => {
+  test("links by two clicks, with the line attached to the pointer in between", () => {
     const editor = linking();
     editor.click([110, 110]);
     expect(editor.selectedIds).toEqual(["s"]);
@@ -482,7 +482,7 @@ describe("drawing a link", () => {
     expect(target(editor)).toEqual({ to_dest: "home" });
   });
 
-  test("leads nowhere on the bare page, and Escape gives it up", () => {
+  test("sets no link on the empty page and is canceled by Escape", () => {
     const editor = linking();
     editor.drag([
       [110, 110],
@@ -497,13 +497,13 @@ describe("drawing a link", () => {
     expect(editor.state().tool.kind).toBe("select");
   });
 
-  test("says when a widget cannot be a link", () => {
+  test("reports a widget that cannot be a link", () => {
     const editor = linking();
     editor.click([350, 301]);
     expect(editor.announcements.at(-1)).toBe("This widget cannot be a link");
   });
 
-  test("leaves the other end to a panel, while the widget is selected", () => {
+  test("keeps the widget selected so that a panel can set the target", () => {
     const editor = linking();
     editor.click([110, 110]);
     editor.runWith(linkTo, { kind: "rule", bind: "day(@date)" });

@@ -16,7 +16,7 @@ function editing(notation: TemplateNotation = { pages: [[a, b]] }) {
 }
 
 describe("a click", () => {
-  test("selects the topmost widget below it, and nothing on the bare page", () => {
+  test("selects the topmost widget and clears the selection on the empty page", () => {
     const editor = editing({ pages: [[a, box("over", 150, 120, 100, 60)]] });
     editor.click([160, 130]);
     expect(editor.selectedIds).toEqual(["over"]);
@@ -27,7 +27,7 @@ describe("a click", () => {
     expect(editor.interaction).toBe("idle");
   });
 
-  test.each([{ shift: true }, { mod: true }])("with %j adds, and takes away again", (modifiers) => {
+  test.each([{ shift: true }, { mod: true }])("with %j toggles the widget in the selection", (modifiers) => {
     const editor = editing();
     editor.click([150, 130]);
     editor.click([310, 310], modifiers);
@@ -38,7 +38,7 @@ describe("a click", () => {
     expect(editor.selectedIds).toEqual(["b"]);
   });
 
-  test("with Alt goes down through what lies on one another", () => {
+  test("with Alt cycles through overlapping widgets", () => {
     const pile = [box("low", 100, 100, 100, 100), box("mid", 100, 100, 90, 90), box("top", 100, 100, 80, 80)];
     const editor = editing({ pages: [pile] });
     const order = [1, 2, 3, 4].map(() => {
@@ -48,7 +48,7 @@ describe("a click", () => {
     expect(order).toEqual(["top", "mid", "low", "top"]);
   });
 
-  test("on one of several selects it alone when it is let go, not before", () => {
+  test("selects one of several on release, not on press", () => {
     const editor = editing();
     editor.select("a", "b");
     editor.pointerDown([150, 130]);
@@ -57,7 +57,7 @@ describe("a click", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("passes through what is locked or hidden", () => {
+  test("ignores locked and hidden widgets", () => {
     const hidden: Notation = ["h", "box", [100, 100, 100, 60], { hidden_in_editor: true }];
     const editor = editing({ pages: [[a, hidden, locked]] });
     editor.click([150, 130]);
@@ -66,7 +66,7 @@ describe("a click", () => {
     expect(editor.selectedIds).toEqual([]);
   });
 
-  test("with Ctrl reaches what is locked, and the widgets of the master", () => {
+  test("with Ctrl selects locked widgets and widgets of the master", () => {
     const editor = editing({ pages: [[a, locked]], masters: { m: [box("below", 300, 500, 50, 50)] }, assigned: ["m"] });
     editor.click([420, 620], { mod: true });
     expect(editor.selectedIds).toEqual(["k"]);
@@ -76,7 +76,7 @@ describe("a click", () => {
     expect(editor.selectedIds).toEqual([]);
   });
 
-  test("near something tiny means it", () => {
+  test("selects a tiny widget near the pointer", () => {
     const editor = editing({ pages: [[["dot", "anchor", [300, 300, 1, 1]]]] });
     editor.click([311, 291]);
     expect(editor.selectedIds).toEqual(["dot"]);
@@ -87,7 +87,7 @@ describe("a click", () => {
     expect(editor.selectedIds).toEqual(["dot"]);
   });
 
-  test("is no edit", () => {
+  test("creates no history entry", () => {
     const editor = editing();
     const { document } = editor;
     editor.click([150, 130]);
@@ -97,20 +97,20 @@ describe("a click", () => {
 });
 
 describe("a double click", () => {
-  test("opens the text of a widget that has any", () => {
+  test("opens the text of a widget", () => {
     const editor = editing({ pages: [[["t", "text_block", [100, 100, 200, 30], { content: "Hi" }], a]] });
     editor.doubleClick([250, 115]);
     expect(editor.state().textEdit).toEqual({ place: { kind: "page", id: "page-1" }, id: "t" });
   });
 
-  test("selects a widget that has none", () => {
+  test("selects a widget without text", () => {
     const editor = editing();
     editor.doubleClick([150, 130]);
     expect(editor.state().textEdit).toBeUndefined();
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("is two clicks when there is time or distance between them", () => {
+  test("counts as two clicks after a delay or at a distance", () => {
     const editor = editing({ pages: [[["t", "text_block", [100, 100, 200, 30]]]] });
     editor.click([150, 115]);
     editor.click([150, 115], { after: 500 });
@@ -118,7 +118,7 @@ describe("a double click", () => {
     expect(editor.state().textEdit).toBeUndefined();
   });
 
-  test("on a widget of the master edits the master", () => {
+  test("on a widget of the master shows the master", () => {
     const editor = editing({ masters: { m: [a] }, assigned: ["m"] });
     editor.doubleClick([150, 130]);
     expect(editor.state().place).toEqual({ kind: "master", id: "m" });
@@ -126,7 +126,7 @@ describe("a double click", () => {
 });
 
 describe("moving", () => {
-  test("begins beyond 4 pixels, of a finger beyond 6", () => {
+  test("starts beyond 4 pixels, for a finger beyond 6", () => {
     const editor = editing();
     editor.pointerDown([150, 130]);
     editor.pointerMove([154, 130]);
@@ -141,7 +141,7 @@ describe("moving", () => {
     expect(editor.interaction).toBe("translating");
   });
 
-  test("counts in pixels of the screen", () => {
+  test("measures the distance in screen pixels", () => {
     const editor = editing();
     editor.at(0.5);
     editor.pointerDown([150, 130]);
@@ -149,7 +149,7 @@ describe("moving", () => {
     expect(editor.interaction).toBe("pointing-widget");
   });
 
-  test("takes the widget along and selects it", () => {
+  test("moves the widget and selects it", () => {
     const editor = editing();
     editor.drag([
       [150, 130],
@@ -164,7 +164,7 @@ describe("moving", () => {
     expect(editor.rect("a")).toEqual([125, 135, 100, 60]);
   });
 
-  test("is one step however many moves it has, and changes the document once", () => {
+  test("creates one step and changes the document once", () => {
     const editor = editing();
     const { document } = editor;
     editor.pointerDown([150, 130]);
@@ -175,7 +175,7 @@ describe("moving", () => {
     expect(editor.state().history.done.map(({ label }) => label)).toEqual(["move 1 widget"]);
   });
 
-  test("takes all that is selected along", () => {
+  test("moves the whole selection", () => {
     const editor = editing();
     editor.select("a", "b");
     editor.drag([
@@ -188,7 +188,7 @@ describe("moving", () => {
     ]);
   });
 
-  test("takes along what is selected, even from below another widget", () => {
+  test("moves the selected widget even if another one covers it", () => {
     const editor = editing({ pages: [[a, box("over", 0, 0, 400, 400)]] });
     editor.select("a");
     editor.drag([
@@ -199,7 +199,7 @@ describe("moving", () => {
     expect(editor.rect("over")[0]).toBe(0);
   });
 
-  test("keeps to one axis with Shift, whichever was gone further", () => {
+  test("stays on the dominant axis with Shift", () => {
     const editor = editing();
     editor.drag(
       [
@@ -211,7 +211,7 @@ describe("moving", () => {
     expect(editor.rect("a")).toEqual([140, 100, 100, 60]);
   });
 
-  test("leaves it where it is with Alt, and moves a copy", () => {
+  test("moves a copy with Alt", () => {
     const editor = editing();
     editor.drag(
       [
@@ -230,7 +230,7 @@ describe("moving", () => {
     expect(editor.ids()).toEqual(["a", "b"]);
   });
 
-  test("may change its mind about Alt on the way", () => {
+  test("follows Alt when it changes during the drag", () => {
     const editor = editing();
     editor.pointerDown([150, 130]);
     editor.pointerMove([190, 170]);
@@ -243,7 +243,7 @@ describe("moving", () => {
     expect(editor.ids()).toEqual(["a", "b"]);
   });
 
-  test("goes on from where it was copied when it is duplicated again", () => {
+  test("sets the offset for the next duplicate", () => {
     const editor = editing();
     editor.drag(
       [
@@ -256,7 +256,7 @@ describe("moving", () => {
     expect(editor.rect("a-2")).toEqual([100, 300, 100, 60]);
   });
 
-  test("is taken back by Escape", () => {
+  test("is canceled by Escape", () => {
     const editor = editing();
     const { document } = editor;
     editor.pointerDown([150, 130]);
@@ -269,7 +269,7 @@ describe("moving", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test.each(["cancel", "second button", "command"])("is taken back by a %s", (how) => {
+  test.each(["cancel", "second button", "command"])("is canceled by a %s", (how) => {
     const editor = editing();
     const { document } = editor;
     editor.pointerDown([150, 130]);
@@ -281,7 +281,7 @@ describe("moving", () => {
     expect(editor.document).toBe(document);
   });
 
-  test("stops at the left and the top of the page, and goes on beyond the others", () => {
+  test("stops at the left and top edges of the page only", () => {
     const editor = editing();
     editor.select("a", "b");
     editor.pointerDown([150, 130]);
@@ -298,7 +298,7 @@ describe("moving", () => {
     ]);
   });
 
-  test("goes to where it was let go, even when that was not seen before", () => {
+  test("ends at the release position even without a move event", () => {
     const editor = editing();
     editor.pointerDown([150, 130]);
     editor.pointerMove([160, 130]);
@@ -310,7 +310,7 @@ describe("moving", () => {
 describe("snapping while moving", () => {
   const snapping = (notation: TemplateNotation = { pages: [[a, b]] }) => editorDriver(aTemplate(notation));
 
-  test("is to margins and neighbours, and shows the lines", () => {
+  test("aligns with margins and neighbors and shows the lines", () => {
     const editor = snapping();
     editor.pointerDown([150, 130]);
     editor.pointerMove([346, 130]);
@@ -320,7 +320,7 @@ describe("snapping while moving", () => {
     expect(editor.rect("a")[0]).toBe(300);
   });
 
-  test("is to the grid elsewhere, as a whole, so that distances within a group stay", () => {
+  test("aligns a group with the grid as a whole", () => {
     const odd = box("odd", 413, 417, 30, 30);
     const editor = snapping({ pages: [[box("a", 200, 200, 33, 33), odd]] });
     editor.select("a", "odd");
@@ -333,7 +333,7 @@ describe("snapping while moving", () => {
     expect(editor.rect("odd").slice(0, 2)).toEqual([463, 447]);
   });
 
-  test("is turned off by Ctrl while it is held, or on", () => {
+  test("is inverted by Ctrl while it is held", () => {
     const editor = snapping();
     editor.drag(
       [
@@ -355,7 +355,7 @@ describe("snapping while moving", () => {
     expect(editor.rect("a")[0]).toBe(300);
   });
 
-  test("ignores lines that a fast pointer passes, until it rests", () => {
+  test("ignores lines while the pointer is fast, until it rests", () => {
     const editor = snapping();
     editor.pointerDown([150, 130]);
     editor.pointerMove([200, 130], { after: 16 });
@@ -365,7 +365,7 @@ describe("snapping while moving", () => {
     expect(previewOf(editor.state())?.guides).toContainEqual({ kind: "line", axis: "x", at: 300, from: 100, to: 340 });
   });
 
-  test("is to what is seen of the master, and to guides, but not to what is hidden", () => {
+  test("uses visible widgets of the master and guides, but not hidden widgets", () => {
     const hidden: Notation = ["h", "box", [215, 500, 100, 50], { hidden_in_editor: true }];
     const editor = snapping({
       pages: [[box("a", 100, 100, 31, 31), hidden]],
@@ -407,7 +407,7 @@ describe("resizing", () => {
     ["s", [100, 100, 100, 80]],
     ["sw", [110, 100, 90, 80]],
     ["w", [110, 100, 90, 60]],
-  ] as const)("by the handle %s leaves the opposite side where it is", (handle, expected) => {
+  ] as const)("by the handle %s keeps the opposite side in place", (handle, expected) => {
     const editor = editing();
     editor.select("a");
     const [x, y] = handles[handle];
@@ -422,7 +422,7 @@ describe("resizing", () => {
     expect(editor.rect("a")).toEqual(expected);
   });
 
-  test("with Shift keeps the shape", () => {
+  test("keeps the aspect ratio with Shift", () => {
     const editor = editing();
     editor.select("a");
     editor.drag(
@@ -444,7 +444,7 @@ describe("resizing", () => {
     expect(editor.rect("a")).toEqual([100, 70, 200, 120]);
   });
 
-  test("with Alt keeps the middle", () => {
+  test("keeps the center with Alt", () => {
     const editor = editing();
     editor.select("a");
     editor.drag(
@@ -457,7 +457,7 @@ describe("resizing", () => {
     expect(editor.rect("a")).toEqual([90, 90, 120, 80]);
   });
 
-  test("with both keeps shape and middle", () => {
+  test("keeps aspect ratio and center with both", () => {
     const editor = editing();
     editor.select("a");
     editor.drag(
@@ -470,7 +470,7 @@ describe("resizing", () => {
     expect(editor.rect("a")).toEqual([75, 85, 150, 90]);
   });
 
-  test("ends at 1 × 1, with the opposite corner where it was", () => {
+  test("stops at 1 × 1 and keeps the opposite corner", () => {
     const editor = editing();
     editor.select("a");
     editor.drag([
@@ -480,7 +480,7 @@ describe("resizing", () => {
     expect(editor.rect("a")).toEqual([199, 159, 1, 1]);
   });
 
-  test("does not go beyond the left and the top of the page", () => {
+  test("stops at the left and top edges of the page", () => {
     const editor = editing();
     editor.select("a");
     editor.drag([
@@ -490,7 +490,7 @@ describe("resizing", () => {
     expect(editor.rect("a")).toEqual([0, 0, 200, 160]);
   });
 
-  test("of several widgets changes their places and sizes in proportion", () => {
+  test("scales several widgets in proportion", () => {
     const editor = editing();
     editor.select("a", "b");
     editor.drag([
@@ -505,7 +505,7 @@ describe("resizing", () => {
     expect(editor.rect("b")).toEqual([300, 300, 80, 40]);
   });
 
-  test("counts lines for the height that they come to, and shows it on the way", () => {
+  test("updates the number of lines with the height, also in the preview", () => {
     const editor = editing({ pages: [[["l", "lines", [100, 100, 200, 220], { properties: { line_count: 10 } }]]] });
     editor.select("l");
     editor.pointerDown([200, 320]);
@@ -518,7 +518,7 @@ describe("resizing", () => {
     expect(editor.widget("l").properties?.line_count).toBe(10);
   });
 
-  test("has narrow margins shrink with the final width alone, not with all on the way", () => {
+  test("shrinks margins by the final width only", () => {
     const margins = { margin_left: 60, margin_right: 60 };
     const editor = editing({ pages: [[["l", "lines", [100, 100, 200, 220], { properties: margins }]]] });
     editor.select("l");
@@ -535,7 +535,7 @@ describe("resizing", () => {
     expect(editor.widget("l").properties).toMatchObject({ margin_left: 30, margin_right: 30 });
   });
 
-  test("snaps the edges, and the size to that of a neighbour", () => {
+  test("snaps to edges and to the size of a neighbor", () => {
     const editor = editorDriver(aTemplate({ pages: [[a, box("b", 300, 400, 123, 40)]] }));
     editor.select("a");
     editor.drag([
@@ -558,7 +558,7 @@ describe("resizing", () => {
     expect(editor.rect("a")[2]).toBe(170);
   });
 
-  test("is taken back by Escape", () => {
+  test("is canceled by Escape", () => {
     const editor = editing();
     const { document } = editor;
     editor.select("a");
@@ -570,7 +570,7 @@ describe("resizing", () => {
     expect(editor.document).toBe(document);
   });
 
-  test("leaves what is locked as it is", () => {
+  test("leaves locked widgets unchanged", () => {
     const editor = editing({ pages: [[locked]] });
     editor.select("k");
     const { document } = editor;
@@ -581,7 +581,7 @@ describe("resizing", () => {
     expect(editor.document).toBe(document);
   });
 
-  test("of something tiny is by handles around it, so that it can still be moved", () => {
+  test("places handles around a tiny widget so that it can still be moved", () => {
     const editor = editing({ pages: [[["dot", "anchor", [300, 300, 1, 1]]]] });
     editor.select("dot");
     editor.drag([
@@ -593,7 +593,7 @@ describe("resizing", () => {
 });
 
 describe("the brush", () => {
-  test("selects what it touches, while it is drawn", () => {
+  test("selects the widgets that it touches while it is drawn", () => {
     const editor = editing();
     editor.pointerDown([50, 50]);
     editor.pointerMove([110, 110]);
@@ -608,7 +608,7 @@ describe("the brush", () => {
     expect(editor.interaction).toBe("idle");
   });
 
-  test("works at any zoom, from any corner", () => {
+  test("works at any zoom and from any corner", () => {
     const editor = editing();
     editor.at(0.5, 40, 30);
     editor.drag([
@@ -618,7 +618,7 @@ describe("the brush", () => {
     expect(editor.selectedIds).toEqual(["b"]);
   });
 
-  test("with Alt selects only what lies inside", () => {
+  test("with Alt selects only widgets inside it", () => {
     const editor = editing();
     editor.drag(
       [
@@ -630,7 +630,7 @@ describe("the brush", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("with Shift keeps what was selected", () => {
+  test("with Shift extends the selection", () => {
     const editor = editing();
     editor.select("b");
     editor.drag(
@@ -643,7 +643,7 @@ describe("the brush", () => {
     expect(editor.selectedIds).toEqual(["b", "a"]);
   });
 
-  test("passes over what is locked", () => {
+  test("ignores locked widgets", () => {
     const editor = editing({ pages: [[a, locked]] });
     editor.drag([
       [50, 50],
@@ -652,7 +652,7 @@ describe("the brush", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("taken back by Escape leaves the selection as it was", () => {
+  test("restores the selection after Escape", () => {
     const editor = editing();
     editor.select("b");
     editor.pointerDown([50, 50]);
@@ -661,7 +661,7 @@ describe("the brush", () => {
     expect(editor.selectedIds).toEqual(["b"]);
   });
 
-  test("moves the page on when it waits at the edge", () => {
+  test("scrolls the page at the edge", () => {
     const editor = editing({ pages: [[box("low", 100, 700, 50, 50)]] });
     editor.editor.resize({ width: 300, height: 300 });
     editor.at(1);
@@ -676,7 +676,7 @@ describe("the brush", () => {
 });
 
 describe("the second button", () => {
-  test("selects what is below it and asks for the menu of widgets", () => {
+  test("selects the widget and opens the widget menu", () => {
     const editor = editing();
     editor.pointerDown([150, 130], { button: 2 });
     expect(editor.selectedIds).toEqual(["a"]);
@@ -686,14 +686,14 @@ describe("the second button", () => {
     expect(editor.selectedIds).toEqual(["a"]);
   });
 
-  test("keeps a selection that it is on", () => {
+  test("keeps a selection that contains the widget", () => {
     const editor = editing();
     editor.select("a", "b");
     editor.pointerDown([150, 130], { button: 2 });
     expect(editor.selectedIds).toEqual(["a", "b"]);
   });
 
-  test("asks for the menu of the canvas elsewhere, and of the master's widgets on them", () => {
+  test("opens the canvas menu elsewhere, and the widget menu on widgets of the master", () => {
     const editor = editing({ pages: [[a]], masters: { m: [box("below", 300, 500, 50, 50)] }, assigned: ["m"] });
     editor.pointerDown([500, 200], { button: 2 });
     expect(editor.state().contextMenu?.on).toBe("canvas");
@@ -703,7 +703,7 @@ describe("the second button", () => {
   });
 });
 
-test("a hovering pointer knows what it would take hold of", () => {
+test("reports the object under a hovering pointer", () => {
   const editor = editing();
   const hover = () => editor.state().pointerState.hover;
   editor.pointerMove([150, 130]);

@@ -238,8 +238,8 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
 
 const world = aWorld();
 
-describe("whatever is done", () => {
-  test("undone gives the first document back, and done again the last", () => {
+describe("any sequence of commands", () => {
+  test("restores the first document by undo and the last by redo", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         const editor = played(source, actions);
@@ -255,7 +255,7 @@ describe("whatever is done", () => {
     );
   });
 
-  test("leaves ids unique, the selection on what there is, and widgets where documents can keep them", () => {
+  test("keeps ids unique, the selection existing and widgets within the limits", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         const { document, place, selection, page } = played(source, actions).state();
@@ -279,7 +279,7 @@ describe("whatever is done", () => {
     );
   });
 
-  test("saved and opened again is the same document, and reading it finds nothing to complain of", () => {
+  test("saves, reopens and reads without differences or errors", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         const { document } = played(source, actions);
@@ -303,7 +303,7 @@ describe("whatever is done", () => {
     );
   });
 
-  test("with the same names comes out of the same document by the same edits", () => {
+  test("produces the same ids from the same document", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         expect(played(source, actions).document).toEqual(played(source, actions).document);
