@@ -1,10 +1,13 @@
 import {
   deleteWidgets,
+  type EditorDocument,
   type EditorState,
+  findMaster,
   isSelectionHere,
   masterUnder,
   moveInOrder,
   type Place,
+  pageNumber,
   plainCommand,
   selectWidgets,
   type Widgets,
@@ -17,7 +20,6 @@ import { t } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer } from "./layer.tsx";
-import { layerProblems } from "./layer-problems.ts";
 import { MasterLayers } from "./master-layers.tsx";
 import { listPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
@@ -157,4 +159,39 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select
   const id = next && idAt(next);
   if (id !== undefined) select(id);
   return true;
+}
+
+interface WidgetLocation {
+  readonly widget_id?: string;
+  readonly page?: number;
+  /** Name of the master that the widget belongs to. */
+  readonly master?: string;
+}
+
+type LayerProblems = ReadonlyMap<string, readonly string[]>;
+
+/** Sentences by id of the widget. */
+function layerProblems(
+  document: EditorDocument,
+  place: Place,
+  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
+): LayerProblems {
+  const here = isHere(document, place);
+  const found = [
+    ...problems.filter(here).map(({ widget_id, message }) => ({ widget_id, message })),
+    ...diagnostics.flatMap(({ at, message }) =>
+      at.widget_id !== undefined && here(at) ? [{ widget_id: at.widget_id, message }] : [],
+    ),
+  ];
+  const byId = Map.groupBy(found, ({ widget_id }) => widget_id);
+  return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => message))]]));
+}
+
+/** A design by itself is linted as a page of its own, and proofread as a master of its project. */
+function isHere(document: EditorDocument, place: Place): (where: WidgetLocation) => boolean {
+  if (document.kind !== "template") return () => true;
+  if (place.kind === "master") return ({ master }) => master === findMaster(document, place.id)?.name;
+  const number = pageNumber(document, place.id);
+  return ({ master, page }) => master === undefined && page === number;
 }

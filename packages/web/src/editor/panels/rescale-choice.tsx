@@ -3,8 +3,10 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { said, t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PagePicture } from "../canvas/page-picture.tsx";
+import { pagePainter } from "../canvas/painter.ts";
+import { useRepaintOnLoad } from "../canvas/use-painter.ts";
 import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
-import { TemplatePicture } from "./template-picture.tsx";
 
 interface RescaleChoiceProps {
   readonly template: Template;
@@ -117,4 +119,25 @@ function Pictured({ caption, device, template, page, world }: PicturedProps) {
       </div>
     </figure>
   );
+}
+
+interface TemplatePictureProps {
+  readonly template: Template;
+  /** From 1. */
+  readonly page: number;
+  readonly world: World;
+  /** In CSS pixels, both at most. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page of a template that nobody edits. */
+function TemplatePicture({ template, page, world, width, height }: TemplatePictureProps) {
+  const paint = useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
+  const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
+  const below = template.masters.find(({ id }) => id === master_id)?.widgets;
+  const widgets = useMemo(() => template.widgets.filter((widget) => widget.page === page), [template, page]);
+  const { dimensions } = template.canvas;
+  const shown = Math.min(width, (height * dimensions.width) / dimensions.height);
+  return <PagePicture canvas={template.canvas} below={below} widgets={widgets} paint={paint} width={shown} />;
 }

@@ -7,13 +7,12 @@ import {
   sharedValue,
   typeSizes,
 } from "@octavo/editor";
-import type { Widget } from "@octavo/engine";
+import { type Widget, widgetDefinition } from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { said, t } from "../../../language/t.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
-import { defaultTypography } from "./default-typography.ts";
 import { ResetButton } from "./field-row.tsx";
 import { FontField } from "./font-field.tsx";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
@@ -124,4 +123,15 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+interface DefaultTypography {
+  readonly size: number | undefined;
+  readonly align: string | undefined;
+}
+
+function defaultTypography(widgets: readonly Widget[]): DefaultTypography {
+  const size = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.typography?.size);
+  const align = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.typography?.align ?? "left");
+  return { size: size.mixed ? undefined : size.value, align: align.mixed ? undefined : align.value };
 }

@@ -1,8 +1,9 @@
 import { type Editor, type EditorState, selectedWidgets, sharedFields, widgetsIn } from "@octavo/editor";
 import { findProfile, type Widget } from "@octavo/engine";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
 import { said, t } from "../../../language/t.ts";
+import { browserStorage } from "../../../session/browser-storage.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
@@ -12,7 +13,7 @@ import * as messages from "./messages.ts";
 import { PanelContext } from "./panel-context.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
-import { useLengthUnit } from "./use-length-unit.ts";
+import type { LengthUnit } from "./quantity.ts";
 
 /** Comes along: who writes on the canvas has the panel already, and both know the same variables. */
 export { TokenOffers } from "../../canvas/token-offers.tsx";
@@ -93,4 +94,20 @@ function Settings({ isLocked, children }: SettingsProps) {
     [unit, setUnit, world, profile, isLocked],
   );
   return <PanelContext value={settings}>{children}</PanelContext>;
+}
+
+const lengthUnitKey = "octavo.length-unit";
+
+/** The unit is stored per browser. Documents do not contain it. */
+function useLengthUnit(): readonly [LengthUnit, (unit: LengthUnit) => void] {
+  const [unit, setUnit] = useState<LengthUnit>(() => (browserStorage()?.getItem(lengthUnitKey) === "mm" ? "mm" : "pt"));
+  const choose = (next: LengthUnit) => {
+    setUnit(next);
+    try {
+      browserStorage()?.setItem(lengthUnitKey, next);
+    } catch {
+      // A full storage forgets the choice with the page.
+    }
+  };
+  return [unit, choose];
 }
