@@ -11,7 +11,7 @@ interface ArrangeMenuProps {
   readonly onRun: (command: PlainCommand) => void;
 }
 
-/** What can be done to several widgets, where there is no room for a row of buttons. */
+/** Arrange commands as a menu, for narrow toolbars. */
 export function ArrangeMenu({ trigger, onRun }: ArrangeMenuProps) {
   return (
     <Menu.Root modal={false}>

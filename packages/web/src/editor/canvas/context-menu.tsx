@@ -12,7 +12,7 @@ interface CanvasMenuProps {
 
 const menuOf = ({ contextMenu }: EditorState) => contextMenu;
 
-/** What can be done where the second button was pressed, or a finger rested. */
+/** Context menu of the canvas, opened by the second button or a long press. */
 export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
   const editor = useEditor();
   const menu = useEditorState(menuOf);

@@ -1,4 +1,7 @@
-/** Faces and pictures that drawings need. What is asked for and not there yet is fetched; all that comes is announced. */
+/**
+ * Fonts and pictures for drawing. A missing resource is requested at the first access, and listeners are notified when
+ * it is loaded.
+ */
 import { type DisplayImage, type FaceId, faces as knownFaces } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
@@ -20,13 +23,13 @@ export const drawingResources = {
     if (!faces.has(face)) void fetchFace(face);
     return faces.has(face);
   },
-  /** It does not come, or takes so long that bars are better than a gap. */
+  /** True if the font failed to load or takes so long that bars replace its text. */
   isLate: (face: FaceId): boolean => late.has(face),
   pictureOf: (image: DisplayImage): ImageBitmap | "unreadable" | undefined => {
     if (!requestedPictures.has(image)) void fetchPicture(image);
     return pictures.get(image);
   },
-  /** Another number whenever something has come. */
+  /** Changes whenever a resource was loaded. */
   arrivals: (): number => arrivals,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -34,10 +37,10 @@ export const drawingResources = {
   },
 } satisfies DrawingResources & Record<string, unknown>;
 
-/** In milliseconds; up to here a gap looks better than bars that flash by. */
+/** In milliseconds. Up to this delay a gap is better than bars that appear briefly. */
 const lateAfter = 500;
 
-/** No other font stands in for it: that would be no picture of the paper. */
+/** Uses no fallback font: the text would not match the PDF. */
 async function fetchFace(face: FaceId): Promise<void> {
   const { version } = pendingTables.state();
   if (requestedVersions.get(face) === version) return;
@@ -66,7 +69,7 @@ async function fetchPicture(image: DisplayImage): Promise<void> {
   announce();
 }
 
-/** As stored: whoever paints it turns it. */
+/** Decodes the picture as stored. The painter applies its rotation. */
 function bitmapOf({ width, height, data }: DisplayImage): Promise<ImageBitmap> {
   if (data.encoding === "samples") return createImageBitmap(new ImageData(rgba(data), width, height));
   const file = new Blob([Uint8Array.from(data.bytes)], { type: "image/jpeg" });
@@ -82,7 +85,7 @@ function rgba({ bytes, components, alpha }: Extract<DisplayImage["data"], { enco
   return pixels;
 }
 
-/** What comes in one frame is painted once. */
+/** Notifies listeners once for each frame. */
 function announce(): void {
   if (isAnnounced) return;
   isAnnounced = true;

@@ -35,16 +35,16 @@ interface EditorCanvasProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Where the page is designed. The drawing is the engine's; what hands do goes to the editor, and comes back as its state. */
+/** The canvas of the editor. The engine draws; pointer, wheel and key input goes to the editor. */
 export function EditorCanvas({ world, profile, sample, onRun, onProblem }: EditorCanvasProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLDivElement>(null);
   const paint = usePainter(world, sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
-  // Drawn before, it would be drawn at another scale right away.
+  // Avoids drawing at a scale that changes after the first measurement.
   const isMeasured = useEditorState(({ viewport }) => viewport !== defaultViewport);
-  // What is worked out of all widgets comes after their picture.
+  // Work that depends on all widgets starts after the first painting.
   const [isWhole, setWhole] = useState(false);
   const noteWhole = useCallback(() => setWhole(true), []);
   useCanvasInputs(canvas, editor);
@@ -68,7 +68,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        // By its key: a pointer's own press has opened it already, and a finger that is still down will.
+        // Only the keyboard opens the menu here. Pointer presses open it in the editor.
         const { contextMenu, interaction } = editor.getState();
         if (event.button !== 2 && !contextMenu && interaction.kind === "idle") editor.update(withMenu);
       }}

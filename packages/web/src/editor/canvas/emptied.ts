@@ -1,6 +1,6 @@
 /**
- * Its context with nothing painted, in its own pixels. It is not reset: a browser works out the styles of the document anew when
- * it is told about letters, unless they are those that it knows.
+ * Returns a cleared context with the given size. A reset would make the browser recompute the styles of the document
+ * as soon as text properties are set to unknown values.
  */
 export function clearedContext(
   canvas: HTMLCanvasElement,

@@ -5,7 +5,7 @@ interface GuideLinesProps {
   readonly camera: Camera;
 }
 
-/** What a moving rectangle agrees with. */
+/** Alignment guides of a moving rectangle. */
 export function GuideLines({ guides, camera }: GuideLinesProps) {
   return (
     <g data-guides className="text-mark-guide" stroke="currentColor">
@@ -17,10 +17,10 @@ export function GuideLines({ guides, camera }: GuideLinesProps) {
 }
 
 interface LineOnPage extends Segment {
-  /** Along which axis it runs. */
+  /** Direction of the line. */
   readonly along: "x" | "y";
   readonly at: number;
-  /** Whether it tells a length, and has ends. */
+  /** True for a length with end marks. */
   readonly isMeasure: boolean;
 }
 

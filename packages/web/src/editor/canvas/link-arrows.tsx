@@ -12,9 +12,9 @@ import { said } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLinks } from "../session/links.ts";
 
-/** Where more are selected, their arrows would hide the page. */
+/** Above this number of selected widgets, arrows would hide the page. */
 const mostWidgets = 12;
-/** Of one widget, within the page. */
+/** Largest number of arrows for one widget within the page. */
 const mostArrows = 40;
 
 const documentOf = ({ document }: EditorState) => document;
@@ -22,10 +22,10 @@ const selectionOf = ({ selection }: EditorState) => selection;
 const cameraOf = ({ camera }: EditorState) => camera;
 const isQuiet = ({ interaction, textEdit, tool }: EditorState) =>
   interaction.kind === "idle" && textEdit === undefined && tool.kind === "select";
-/** As text, which is the same for as long as the pointer stays on the widget. */
+/** An id, so that the selector result stays equal while the pointer stays on the widget. */
 const hoveredOf = ({ pointerState: { hover } }: EditorState) => (hover?.kind === "widget" ? hover.id : undefined);
 
-/** Where what is selected or pointed at leads to. */
+/** Link targets of the selected and hovered widgets. */
 export function LinkArrows() {
   const editor = useEditor();
   const { linksOf } = useLinks();
@@ -79,7 +79,7 @@ interface LinkProps {
   readonly camera: Camera;
 }
 
-/** From a link to a place on the same page. */
+/** An arrow from a link to its target on the same page. */
 function ArrowWithin({ link: { rect, target }, camera }: LinkProps) {
   if (target.to !== "page") return null;
   const from = rectToScreen(camera, rect);
@@ -99,7 +99,7 @@ function ArrowWithin({ link: { rect, target }, camera }: LinkProps) {
   );
 }
 
-/** In the corner of each of many links, where there is room. */
+/** The page number in the corner of a link, if there is room. */
 function PageNumber({ link: { rect, target }, camera }: LinkProps) {
   if (target.to !== "page") return null;
   const { x, y, width, height } = rectToScreen(camera, rect);
@@ -116,7 +116,7 @@ function PageNumber({ link: { rect, target }, camera }: LinkProps) {
   );
 }
 
-/** Width of a letter, about, and of the arrow in front of the words. */
+/** Approximate width of a letter and of the arrow, in pixels. */
 const letter = 6.6;
 const stem = 18;
 
@@ -126,7 +126,7 @@ interface TagProps {
   readonly isBroken: boolean;
 }
 
-/** An arrow out of the widget to the words; inside it where the canvas ends beside it. */
+/** A label beside the widget with an arrow to it. Inside the widget if the canvas ends beside it. */
 function Tag({ widget, words, isBroken }: TagProps) {
   const camera = useEditorState(cameraOf);
   const viewportWidth = useEditorState(({ viewport }) => viewport.width);

@@ -30,11 +30,11 @@ const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArro
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
-  /** Once the page is painted. */
+  /** Undefined until the page is painted. */
   readonly paint: PaintIfReady | undefined;
 }
 
-/** Everything that is about the page and not on it, in pixels of the screen, so that lines stay thin at any zoom. */
+/** Marks above the page, in screen pixels, so that lines stay thin at any zoom. */
 export const Overlay = memo(({ profile, paint }: OverlayProps) => (
   <div
     aria-hidden="true"
@@ -60,7 +60,7 @@ interface FrameProps extends SVGProps<SVGRectElement> {
   readonly camera: Camera;
 }
 
-/** On whole pixels, that thin lines are sharp. */
+/** Aligned to whole pixels, so that thin lines are sharp. */
 function Frame({ rect, camera, ...look }: FrameProps) {
   const { x, y, width, height } = rectToScreen(camera, rect);
   const [left, top] = [Math.round(x) + 0.5, Math.round(y) + 0.5];
@@ -81,7 +81,7 @@ const writtenOf = ({ textEdit }: EditorState) => textEdit?.id;
 
 const isInkless = (painted: PaintedWidget | undefined) => painted?.items.some(leavesInk) === false;
 
-/** What leaves no ink here can still be found, and says what it is. */
+/** Labels widgets that draw nothing, so that they can be found. */
 function Unseen({ paint }: { readonly paint: PaintIfReady }) {
   const camera = useZoomCamera();
   const widgets = useEditorState(hereOf);
@@ -107,7 +107,7 @@ function Unseen({ paint }: { readonly paint: PaintIfReady }) {
   });
 }
 
-/** While nothing is done to it. */
+/** Undefined during a gesture. */
 const hoveredOf = ({ pointerState: { hover }, interaction, document }: EditorState) =>
   hover?.kind === "widget" && interaction.kind === "idle" ? findWidget(document, hover.place, hover.id) : undefined;
 
@@ -149,7 +149,7 @@ const shiftOf = (state: EditorState) => {
   return preview?.moved?.by ?? preview?.copied?.by;
 };
 
-/** Goes along with what is dragged. */
+/** Moves its children with the dragged selection. */
 function Shifted({ children }: { readonly children: ReactNode }) {
   const by = useEditorState(shiftOf);
   const { zoom } = useZoomCamera();
@@ -198,7 +198,7 @@ function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
   ));
 }
 
-/** What a gesture would come to, on the page. */
+/** Preview of the current gesture on the page. */
 function PreviewMarks() {
   const camera = useZoomCamera();
   const preview = useEditorState(previewOf);
@@ -214,7 +214,7 @@ function PreviewMarks() {
   );
 }
 
-/** What keeps to the edges of the canvas. */
+/** Marks at the edges of the canvas. */
 function ScreenMarks() {
   const preview = useEditorState(previewOf);
   const { getState } = useEditor();
@@ -260,7 +260,7 @@ interface BadgeProps {
   readonly viewport: EditorState["viewport"];
 }
 
-/** Place and size of what a gesture makes. */
+/** Position and size during a gesture. */
 function Badge({ rect, camera, viewport }: BadgeProps) {
   const { x, y, width, height } = rectToScreen(camera, rect);
   const text = `${tenths(rect.x)}, ${tenths(rect.y)}  ${tenths(rect.width)} × ${tenths(rect.height)}`;

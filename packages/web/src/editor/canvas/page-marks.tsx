@@ -7,7 +7,7 @@ import { useZoomCamera } from "./pan-layer.tsx";
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const hoverOf = (state: EditorState) => state.pointerState.hover;
 
-/** What the page has that leaves no ink: margins, guides, and the strip that the device's own toolbar covers. */
+/** Marks that are not printed: margins, guides, and the area of the device's toolbar. */
 export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {
   const camera = useZoomCamera();
   const canvas = useEditorState(canvasOf);
@@ -58,7 +58,7 @@ export function PageMarks({ profile }: { readonly profile: DeviceProfile | undef
   );
 }
 
-/** The strips of the page under the device's toolbar. */
+/** Returns the areas of the page below the device's toolbar. */
 function coveredStrips(canvas: Canvas, profile: DeviceProfile): readonly Rect[] {
   const { page, clear } = deviceView(canvas, profile);
   const right = clear.x + clear.width;

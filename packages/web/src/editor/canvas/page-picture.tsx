@@ -15,7 +15,7 @@ interface PagePictureProps {
 
 const none: Widgets = [];
 
-/** A page in small, of the same drawing. */
+/** A thumbnail of a page. */
 export const PagePicture = memo(({ canvas, below = none, widgets, paint, width }: PagePictureProps) => {
   const { dimensions, background } = canvas;
   const scale = width / dimensions.width;

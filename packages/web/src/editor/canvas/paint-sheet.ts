@@ -1,4 +1,4 @@
-/** A page, or some of its widgets, as the pixels of a canvas element. */
+/** Paints a page or some of its widgets on a canvas element. */
 
 import { pagePixels, type Widgets } from "@octavo/editor";
 import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
@@ -7,7 +7,7 @@ import { clearedContext } from "./emptied.ts";
 import { type DrawingResources, paintItems, setUpText, textsIn } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
 
-/** Widgets from the bottom up. */
+/** Widgets in painting order. */
 export interface Drawing {
   readonly widgets: Widgets;
   readonly paint: PaintIfReady;
@@ -18,13 +18,13 @@ export interface Drawing {
 interface Resolution {
   /** In points. */
   readonly page: Size;
-  /** CSS pixels to the point. */
+  /** CSS pixels for each point. */
   readonly scale: number;
-  /** Pixels of the screen to the CSS pixel. */
+  /** Screen pixels for each CSS pixel. */
   readonly density: number;
 }
 
-/** What has been painted of each widget, which stays until the next can be. */
+/** Keeps the last painted items of each widget until new ones can be painted. */
 export class LastPainted {
   readonly #items = new Map<string, readonly DrawnItem[]>();
 
@@ -35,10 +35,10 @@ export class LastPainted {
   }
 }
 
-/** Of most tablets' browsers; a larger page is painted in fewer pixels than the screen has. */
+/** Canvas limit of most tablet browsers. Larger pages are painted at a lower resolution. */
 const maxPixels = 16_777_216;
 
-/** Widget by widget: each step paints one, and the last tells what is written on the sheet. */
+/** Paints one widget in each step. The last step sets the text content. */
 export function* paintSheet(
   canvas: HTMLCanvasElement,
   { page, scale, density }: Resolution,
@@ -63,12 +63,12 @@ export function* paintSheet(
       yield;
     }
   }
-  // What is written on it, for whatever does not look at pixels.
+  // For tools that read text.
   canvas.textContent = texts.join("\n");
   canvas.ariaBusy = String(stock.isShort);
 }
 
-/** Remembers whether anything was asked for that is still on its way. */
+/** Records whether a requested resource is still loading. */
 class Stock implements DrawingResources {
   isShort = false;
 

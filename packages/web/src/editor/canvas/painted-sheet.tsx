@@ -9,15 +9,15 @@ import { useContextLosses, usePixelDensity } from "./use-screen.ts";
 interface PaintedSheetProps {
   /** In points. */
   readonly page: Size;
-  /** CSS pixels to the point. */
+  /** CSS pixels for each point. */
   readonly scale: number;
-  /** From the bottom up; the same object for as long as they are the same. */
+  /** In painting order. The same array while nothing changes. */
   readonly drawings: readonly Drawing[];
   readonly name?: string;
   readonly isFaint?: boolean;
-  /** How it is painted for the first time. */
+  /** Schedule of the first painting. */
   readonly pace?: keyof typeof paces;
-  /** All of it is painted, for the first time. */
+  /** Called once when everything is painted. */
   readonly onWhole?: () => void;
 }
 
@@ -28,13 +28,16 @@ const paces = {
     runAtOnce(steps);
     onDone();
   },
-  /** Nobody waits for a full page to see and do the rest. */
+  /** Lets the browser handle input between slices. */
   "in slices": runInSlices,
-  /** When there is nothing better to do. */
+  /** While the browser is idle. */
   leisurely: runWhenIdle,
 } satisfies Record<string, Work>;
 
-/** A picture as large as a page. It is painted when something of it changes, and never by the camera; after the first time at once. */
+/**
+ * A canvas of page size. It is repainted when its content changes, not when the camera moves. Only the first painting
+ * follows `pace`.
+ */
 export function PaintedSheet(props: PaintedSheetProps) {
   const { page, scale, drawings, name, isFaint = false, pace = "at once", onWhole } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

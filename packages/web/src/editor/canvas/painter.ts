@@ -1,4 +1,4 @@
-/** How the widgets of the canvas are drawn: by the engine, each once for as long as it stays the same. */
+/** Draws widgets with the engine and caches each drawing while its widget is unchanged. */
 
 import { type EditorDocument, type EditorState, pageNumber, type Sample } from "@octavo/editor";
 import {
@@ -12,10 +12,10 @@ import {
 } from "@octavo/engine";
 import { ifLoaded } from "./pending-tables.ts";
 
-/** Nothing while something is on its way that the drawing needs. */
+/** Returns undefined while a required table is loading. */
 export type PaintIfReady = (widget: Widget) => PaintedWidget | undefined;
 
-/** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
+/** Context for drawing a widget: a template without widgets and a page number. */
 type ShownPage = Sample;
 
 export function painter(
@@ -29,7 +29,7 @@ export function painter(
     : pagePainter(template, world, page, longest);
 }
 
-/** On the page and for the device of the document. */
+/** Applies the page size and device of the document. */
 function sampled(template: Template, { metadata, canvas }: Template): Template {
   return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
 }
@@ -45,7 +45,7 @@ interface CachedPainter extends Page {
   readonly paint: PaintIfReady;
 }
 
-/** Those of the pages that were asked for last: the canvas and the list of pages show the same ones. */
+/** The most recently used painters. The canvas and the page list share them. */
 const cachedPainters: CachedPainter[] = [];
 const maxCachedPainters = 16;
 
@@ -67,7 +67,7 @@ function isSame(one: Page, other: Page): boolean {
   );
 }
 
-/** What cannot be drawn yet is tried again when it is asked for again. */
+/** Retries a drawing that failed because a table was loading. */
 function newPainter({ template, world, page, longest }: Page): PaintIfReady {
   const painted = new WeakMap<Widget, PaintedWidget>();
   let paint: PaintWidget | undefined;
@@ -82,7 +82,7 @@ function newPainter({ template, world, page, longest }: Page): PaintIfReady {
   };
 }
 
-/** A master is shown as on the first page that has it. */
+/** A master is shown with the context of the first page that uses it. */
 function shownPageNumber({ document, place, page }: EditorState): number {
   if (document.kind !== "template") return 1;
   if (place.kind === "page") return Math.max(1, pageNumber(document, place.id));
@@ -97,11 +97,11 @@ let lastShownPage: ShownPage | undefined;
 
 interface Skeleton {
   readonly template: Template;
-  /** Masters and contexts of all pages. */
+  /** Masters and contexts of all pages, as text. */
   readonly assignments: string;
 }
 
-/** The document without its widgets: the same object for as long as nothing changes that all of their looks depend on. */
+/** Returns the document without widgets. The same object until a change affects all widgets. */
 export function skeletonOf({ document }: EditorState): Template {
   const known = skeletons.get(document) ?? reuseSkeleton(skeleton(document));
   skeletons.set(document, known);
@@ -131,7 +131,7 @@ function skeleton({ metadata, canvas, sections, pages }: EditorDocument): Skelet
   };
 }
 
-/** For the page on the canvas. */
+/** Returns the context of the page on the canvas. */
 export function shownPageOf(state: EditorState): ShownPage {
   const template = skeletonOf(state);
   const page = shownPageNumber(state);

@@ -5,7 +5,7 @@ import { useEditorState } from "../session/editor-context.ts";
 const cameraOf = (state: EditorState) => state.camera;
 const zoomOf = ({ camera }: EditorState) => camera.zoom;
 
-/** An SVG that goes along with the page as a layer of the screen: nothing in it is drawn anew while the page is panned. */
+/** An SVG layer that moves with the page. Panning only moves the layer and repaints nothing. */
 export function PanLayer({ children }: { readonly children: ReactNode }) {
   const { x, y } = onPixels(useEditorState(cameraOf));
   return (
@@ -17,7 +17,7 @@ export function PanLayer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The camera of what stands in `Panned`. */
+/** Returns the camera for content of `PanLayer`. */
 export function useZoomCamera(): Camera {
   const zoom = useEditorState(zoomOf);
   return useMemo(() => ({ x: 0, y: 0, zoom }), [zoom]);

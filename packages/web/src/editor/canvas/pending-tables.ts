@@ -1,10 +1,10 @@
-/** What comes while the page is already drawn: tables of the engine, without which a widget stays as it was drawn last, and fonts. */
+/** Tables and fonts that load after the first drawing. Until then a widget keeps its last drawing. */
 import { NotLoaded } from "../../engine-worker/tables.ts";
 
 interface TablesState {
-  /** Another number whenever what could not be drawn may be drawn now. */
+  /** Changes whenever missing drawings can be retried. */
   readonly version: number;
-  /** Why something has not come. */
+  /** Message about a failed load. */
   readonly problem: string | undefined;
 }
 
@@ -18,16 +18,16 @@ export const pendingTables = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Something else that did not come, which whoever needs it asks for again with the next drawing. */
+  /** Reports another failed resource. The next drawing requests it again. */
   reportProblem: (problem: string) => announce({ ...state, problem }),
-  /** It has come after all. */
+  /** Clears the message after a successful retry. */
   clearProblem: (problem: string) => {
     if (state.problem === problem) announce({ ...state, problem: undefined });
   },
   retry: () => nextVersion(undefined),
 };
 
-/** The result, or nothing while a table is on its way that the work needs. */
+/** Returns the result, or undefined while a required table is loading. */
 export function ifLoaded<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -10,7 +10,7 @@ const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;
 const isShown = ({ settings }: EditorState) => settings.rulers;
 
-/** Along the edges of the canvas. A guide is drawn out of them. */
+/** The rulers at the edges of the canvas. Dragging from a ruler creates a guide. */
 export function Rulers({ profile }: { readonly profile: DeviceProfile | undefined }) {
   const points = usePointsPerMark(profile);
   if (!useEditorState(isShown)) return null;
@@ -23,7 +23,10 @@ export function Rulers({ profile }: { readonly profile: DeviceProfile | undefine
   );
 }
 
-/** `axis` is the one that a guide out of it stands on: the upright ruler makes guides at some x. Painted, since it changes with every frame of the camera. */
+/**
+ * `axis` is the axis of the guides: the vertical ruler creates guides on x. Painted on a canvas, because it changes
+ * with each camera frame.
+ */
 function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: number }) {
   const marks = useRef<HTMLCanvasElement>(null);
   const camera: Camera = onPixels(useEditorState(cameraOf));

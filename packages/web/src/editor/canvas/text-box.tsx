@@ -8,14 +8,14 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 
-/** Of variables, while one is written. */
+/** Suggestions for tokens. */
 const tokenOffers = lazyPart(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
   isOptional: true,
 });
 
 const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
 
-/** The text of a widget while somebody writes it, where it stands. */
+/** Text editor at the position of the widget. */
 export function TextBox({ world }: { readonly world: World }) {
   const widget = useEditorState(written);
   return widget ? <WritingArea key={widget.id} widget={widget} world={world} /> : null;
@@ -36,7 +36,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
     const canvas = element?.closest("[data-canvas]");
     element?.focus();
     element?.select();
-    // What had the focus is gone by then, and keys are the canvas's again.
+    // The focused element was removed, so the canvas gets the focus.
     return () => {
       requestAnimationFrame(() => {
         if (canvas && document.activeElement === document.body) focusPage(canvas);

@@ -1,9 +1,11 @@
-/** Long work on the thread that also listens to hands: a slice at a time. */
+/** Splits long work into slices, so that the main thread can handle input. */
 
-/** In milliseconds. Longer is felt; shorter, and the browser does little but show what has been done so far. */
+/**
+ * In milliseconds. Longer slices delay input noticeably. Shorter ones spend most of the time on intermediate paints.
+ */
 const sliceDuration = 40;
 
-/** The first slice is done at once. Returns what calls the rest off. */
+/** Runs the first slice immediately. Returns a function that cancels the rest. */
 export function runInSlices(steps: Iterator<unknown, void>, onDone: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const goOn = () => {
@@ -20,10 +22,10 @@ export function runAtOnce(steps: Iterator<unknown, void>): void {
   while (!steps.next().done);
 }
 
-/** In milliseconds, for browsers that do not tell when they are idle, and for those that never are. */
+/** In milliseconds, for browsers without idle callbacks and for browsers that are never idle. */
 const idleTimeout = 300;
 
-/** The same when there is nothing better to do. */
+/** Runs in slices while the browser is idle. Returns a function that cancels the work. */
 export function runWhenIdle(steps: Iterator<unknown, void>, onDone: () => void): () => void {
   let callOff = () => undefined as void;
   const begin = () => {

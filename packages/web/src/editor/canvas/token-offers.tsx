@@ -14,7 +14,7 @@ import { reveal } from "../../ui/reveal.ts";
 import { useEditorState } from "../session/editor-context.ts";
 
 interface TokenOffersProps {
-  /** The text that is open on the canvas. */
+  /** The text editor on the canvas. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onWrite: (text: string) => void;
 }
@@ -23,7 +23,7 @@ const documentOf = ({ document }: EditorState) => document;
 const placeOf = ({ place }: EditorState) => place;
 const cameraOf = ({ camera }: EditorState) => camera;
 
-/** Variables to choose from while one is being written. The text keeps the focus; arrows choose, Enter and Tab take. */
+/** Suggests tokens while one is typed. The text keeps the focus; arrow keys choose, Enter and Tab insert. */
 export function TokenOffers({ area, onWrite }: TokenOffersProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
@@ -35,7 +35,7 @@ export function TokenOffers({ area, onWrite }: TokenOffersProps) {
     if (!element || !begun || token === undefined) return;
     const { text, caret } = completeToken(element.value, begun, token);
     setBegun(undefined);
-    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    // Synchronous, so that the caret is in place before the next key.
     flushSync(() => onWrite(text));
     element.setSelectionRange(caret, caret);
   };
@@ -68,7 +68,7 @@ interface Typing {
 
 const used = new Set(["ArrowDown", "ArrowUp", "Enter", "Tab", "Escape"]);
 
-/** On the field itself, before the canvas hears of a key. */
+/** Listens on the field, so that it handles keys before the canvas does. */
 function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
   const onInput = useEffectEvent(() => {
     const { current: element } = area;
@@ -88,7 +88,7 @@ function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
     element?.addEventListener("input", () => onInput(), heard);
     element?.addEventListener("pointerdown", () => onLeave(), heard);
     element?.addEventListener("keydown", (event) => onKey(event), heard);
-    // What was written before this part had come.
+    // Handles text typed before this component was loaded.
     onInput();
     return () => heard.abort();
   }, [area]);
@@ -116,10 +116,10 @@ interface OffersProps extends Pick<TokenOffersProps, "area"> {
   readonly onTake: (token: string) => void;
 }
 
-/** Of the list, in CSS pixels. */
+/** Height of the list, in CSS pixels. */
 const room = 200;
 
-/** Beside the canvas in the document: a press in it is none on the page. */
+/** Rendered outside the canvas, so that a press does not reach the page. */
 function Offers({ area, found, index, onTake }: OffersProps) {
   const list = useRef<HTMLDivElement>(null);
   useEditorState(cameraOf);
@@ -152,7 +152,7 @@ function Offers({ area, found, index, onTake }: OffersProps) {
           role="option"
           tabIndex={-1}
           aria-selected={i === index}
-          // The text keeps the focus.
+          // Keeps the focus in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(token)}
           className="flex min-h-8 cursor-default items-center justify-between gap-6 px-3 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"

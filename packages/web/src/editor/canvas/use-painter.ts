@@ -13,13 +13,13 @@ export function usePainter(world: World, sample: Sample | undefined): PaintIfRea
   );
 }
 
-/** For a page by its number, whichever is on the canvas. */
+/** Returns the painter of a page by number. */
 export function usePagePainter(world: World, page: number): PaintIfReady {
   const template = useEditorState(skeletonOf);
   return useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
 }
 
-/** The painter as another object whenever what it could not draw may be drawn now, so that whoever uses it asks again. */
+/** Returns a new function whenever missing drawings can be retried, so that components repaint. */
 export function useRepaintOnLoad(paint: PaintIfReady): PaintIfReady {
   const version = useSyncExternalStore(pendingTables.subscribe, () => pendingTables.state().version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version gives a new function.

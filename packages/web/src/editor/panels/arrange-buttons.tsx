@@ -6,7 +6,7 @@ import { useEditor } from "../session/editor-context.ts";
 import { arrangeTools } from "./arrange-tools.ts";
 import { CommandButton, toolStyle } from "./command-button.tsx";
 
-/** A button each, or one menu where there is no room for them; beside fingers there is one at the selection, too. */
+/** Arrange commands as buttons, or as a menu in a narrow toolbar. */
 export function ArrangeButtons() {
   const editor = useEditor();
   return (

@@ -12,7 +12,7 @@ interface BatchDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Many pages at once: blank ones, or copies of one. */
+/** Dialogs that add or duplicate several pages. */
 export function BatchDialogs({ dialog, onClose }: BatchDialogsProps) {
   return (
     <>

@@ -8,16 +8,16 @@ import { tooltip } from "./tooltip.ts";
 
 interface CommandButtonProps {
   readonly command: PlainCommand;
-  /** Absent: its short label is shown. */
+  /** If undefined, the button shows the short label. */
   readonly Icon?: LucideIcon;
-  /** What it would do now, where its name does not say. */
+  /** Describes the effect, if the label doesn't. */
   readonly detail?: (state: EditorState) => string | undefined;
   readonly className?: string;
 }
 
 const noDetail = () => undefined;
 
-/** A command of the registry as a button: its name, whether it can be run, and whether it is on are the command's. */
+/** A button for a command of the registry. */
 export function CommandButton({ command, Icon, detail = noDetail, className = "" }: CommandButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
@@ -41,6 +41,6 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   );
 }
 
-/** A button of the toolbar. That it is down is told by its border, too, for screens and modes without grounds. */
+/** Style of a toolbar button. The border shows the pressed state in themes without backgrounds. */
 export const toolStyle =
   "grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors not-data-disabled:hover:text-accent not-data-disabled:active:bg-wash data-disabled:cursor-default data-disabled:opacity-40 eink:data-disabled:not-focus:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] pointer-coarse:h-11 pointer-coarse:min-w-11";

@@ -20,14 +20,14 @@ interface CommandPaletteProps {
   readonly lacks: readonly string[];
   readonly names: LinkNames;
   readonly around: PlannerNavigation | undefined;
-  /** What was typed before the field could hear it. */
+  /** Returns text typed before the field had the focus. */
   readonly takeTyped: () => TypeAhead;
   readonly onRun: (command: PlainCommand) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Every command that can be run now, and everything that one can go to, by typing a part of its name. */
+/** Searches all enabled commands and all search targets. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={props.onClose} title={t("Commands")}>
@@ -41,7 +41,7 @@ interface Offer extends Pick<SearchTarget, "id" | "label" | "detail"> {
   readonly choose: () => void;
 }
 
-/** So many at once: a planner has thousands of pages, and more names. */
+/** Largest number of results. A planner has thousands of pages and destinations. */
 const listed = 100;
 
 function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPaletteProps, "open">): readonly Offer[] {
@@ -159,7 +159,7 @@ function meantBy(offers: readonly Offer[], typed: string): readonly Offer[] {
   return exactMatchesFirst(found, typed);
 }
 
-/** Keys are no names; and before anything is typed, commands are all there is. */
+/** Excludes shortcuts from the search. Without text only commands are listed. */
 function isFound(offer: Offer, typed: string): boolean {
   if (offer.isKey) return matchesSearch({ label: `${offer.label} ${said(offer.label)}`, detail: "" }, typed);
   return typed.trim() !== "" && matchesSearch(offer, typed);

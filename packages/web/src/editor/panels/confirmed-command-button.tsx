@@ -12,7 +12,7 @@ interface AskedButtonProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** A command that asks before it runs. */
+/** A button for a command with a confirmation question. */
 export function ConfirmedCommandButton({ command, Icon, action, onProblem }: AskedButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);

@@ -32,27 +32,27 @@ interface EditorFrameProps {
   readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
-  /** Of the planner around a design, to link to. */
+  /** Sections of the surrounding planner, as link targets. */
   readonly sections?: readonly TemplateSection[];
-  /** The same, to go to. */
+  /** Pages of the surrounding planner, as search targets. */
   readonly around?: PlannerNavigation;
-  /** The dialog of the frame's own that is open. */
+  /** The open dialog of the frame. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
-  /** Commands that this screen can do nothing with. */
+  /** Ids of commands that this screen does not support. */
   readonly lacks?: readonly string[];
-  /** Why something could not be done. */
+  /** Message about a refused action. */
   readonly problem: string | undefined;
   readonly onProblem: (problem: string | undefined) => void;
   readonly tools?: ReactNode;
-  /** Between palette and canvas. */
+  /** Content between palette and canvas. */
   readonly left?: ReactNode;
-  /** Above the canvas. */
+  /** Content above the canvas. */
   readonly above?: ReactNode;
   readonly right: ReactNode;
 }
 
-/** What every screen with a visual editor has: toolbar, palette, canvas, and panels beside it. */
+/** The common frame of the editor screens: toolbar, palette, canvas and panels. */
 export function EditorFrame(props: EditorFrameProps) {
   const {
     editor,
@@ -125,13 +125,13 @@ export function EditorFrame(props: EditorFrameProps) {
   );
 }
 
-/** In milliseconds, from when there are other things to load. */
+/** In milliseconds after the first painting. */
 const preloadDelay = 1500;
 
-/** What is saved, copied or looked at as text finds everything there, also when the connection is gone by then. */
+/** Loads code for saving, copying and YAML, so that it is available even if the connection fails later. */
 function useMoreAtLeisure(): void {
   useEffect(() => {
-    // Right after the picture: what is typed after the keys of the command palette is the name of a command.
+    // Text typed right after the palette shortcut requires this module.
     const callOff = afterPaint(() => {
       void loadDialogs();
       void palette.load();
@@ -144,7 +144,7 @@ function useMoreAtLeisure(): void {
   }, []);
 }
 
-/** In milliseconds: time enough to read it, also for who looked elsewhere. */
+/** In milliseconds. */
 const shownFor = 12_000;
 
 function Problem({ text, onDone }: { readonly text: string | undefined; readonly onDone: () => void }) {
@@ -160,7 +160,7 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
   );
 }
 
-/** A font or a language that did not come; what is written in it stays as it was. */
+/** Shows that a font or language failed to load. */
 function LateProblem() {
   const { problem } = useSyncExternalStore(pendingTables.subscribe, pendingTables.state);
   if (problem === undefined) return null;
@@ -175,14 +175,14 @@ function LateProblem() {
   );
 }
 
-/** The dialogs that the frame itself opens. */
+/** State of the dialogs that the frame opens. */
 export function useFrameDialog() {
   const [dialog, setDialog] = useState<DialogName>();
   const close = useCallback(() => setDialog(undefined), []);
   return { dialog, open: setDialog, close };
 }
 
-/** Moves the focus from one part of the screen to the next: toolbar, palette, canvas, panels. */
+/** Moves the focus to the next region: toolbar, palette, canvas, panels. */
 export function goToRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(
     (region) => region.offsetParent !== null,

@@ -12,11 +12,11 @@ import { widgetIcons } from "./widget-icons.ts";
 interface LayerProps {
   readonly widget: Widget;
   readonly place: Place;
-  /** From the top, beginning with 0. */
+  /** From the top, starting at 0. */
   readonly index: number;
   readonly problems: readonly string[] | undefined;
   readonly isSelected: boolean;
-  /** Whether it is the one that Tab leads to. */
+  /** True for the item in the tab order. */
   readonly isReachable: boolean;
   readonly isRenamed: boolean;
   readonly drop: "before" | "after" | undefined;
@@ -64,7 +64,7 @@ export function Layer(props: LayerProps) {
   );
 }
 
-/** What signs tell those who see them. */
+/** Describes the icons for screen readers. */
 function moreOf({ widget: { locked, hidden_in_editor }, problems = [] }: LayerProps): string {
   const count = problems.length > 0 && tn(problems.length, "{count} problem", "{count} problems");
   return [locked && t("locked"), hidden_in_editor && t("hidden"), count].filter(Boolean).join(", ");
@@ -76,7 +76,7 @@ interface WordsProps {
   readonly more?: string;
 }
 
-/** What the widget is, and what it says or else is called. */
+/** Type of the widget, and its content or id. */
 export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
   const label = said(widgetDefinition(type)?.label ?? type);

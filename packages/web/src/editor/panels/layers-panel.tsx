@@ -34,7 +34,7 @@ const documentOf = (state: EditorState) => state.document;
 const placeOf = (state: EditorState) => state.place;
 const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
 
-/** What lies over what, the topmost first; below it the master, which is as it is on every page. */
+/** Layers of the page, topmost first, and the layers of its master. */
 export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
@@ -148,7 +148,7 @@ function idAt(target: EventTarget): string | undefined {
     : undefined;
 }
 
-/** The focus goes along, through the widgets and on to the master. Whether the key was one of those. */
+/** Moves the focus with arrow keys. Returns true if the key was handled. */
 function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select: (id: string) => void): boolean {
   const items = [...currentTarget.querySelectorAll<HTMLElement>("[data-focus]")];
   const index = items.findIndex((item) => item === target);
@@ -164,13 +164,13 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select
 interface WidgetLocation {
   readonly widget_id?: string;
   readonly page?: number;
-  /** Name of the master that the widget belongs to. */
+  /** Name of the master that contains the widget. */
   readonly master?: string;
 }
 
 type LayerProblems = ReadonlyMap<string, readonly string[]>;
 
-/** Sentences by id of the widget. */
+/** Returns messages by widget id. */
 function layerProblems(
   document: EditorDocument,
   place: Place,
@@ -188,7 +188,7 @@ function layerProblems(
   return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => message))]]));
 }
 
-/** A design by itself is linted as a page of its own, and proofread as a master of its project. */
+/** A single design is linted as a page and validated as a master of its project. */
 function isHere(document: EditorDocument, place: Place): (where: WidgetLocation) => boolean {
   if (document.kind !== "template") return () => true;
   if (place.kind === "master") return ({ master }) => master === findMaster(document, place.id)?.name;

@@ -9,7 +9,7 @@ import { LinkPicker } from "./properties/link-picker.tsx";
 const documentOf = ({ document }: EditorState) => document;
 const selectionOf = ({ selection }: EditorState) => selection;
 
-/** The picker of the properties panel, for whoever has that closed. */
+/** The link picker as a dialog, for use without the properties panel. */
 export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const document = useEditorState(documentOf);

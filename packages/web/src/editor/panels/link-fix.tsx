@@ -7,12 +7,12 @@ import { useLinks } from "../session/links.ts";
 
 interface LinkFixProps {
   readonly widgetId: string;
-  /** Selects the widget, which is then linked. */
+  /** Selects the widget. */
   readonly onShow: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Ways out of a link that finds nothing: to the name that is most like it, or to one that is chosen. */
+/** Offers fixes for a broken link: the most similar destination, or a choice. */
 export function LinkFix({ widgetId, onShow, onProblem }: LinkFixProps) {
   const editor = useEditor();
   const { destinations } = useLinks();
@@ -50,7 +50,7 @@ function widgetOf({ document: { pages, masters } }: EditorState, id: string): Wi
   return undefined;
 }
 
-/** A rule finds another name on every page, so that no single one can stand for it. */
+/** A rule has a different result on each page, so no single name can replace it. */
 function nearName(widget: Widget | undefined, destinations: () => readonly string[]): string | undefined {
   const { to_dest, bind } = widget?.properties ?? {};
   const written = typeof to_dest === "string" && !bind ? to_dest.trim() : "";

@@ -3,12 +3,12 @@ import type { MouseEvent } from "react";
 import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
-/** Of what is in view; the rest is seen again, so that one finds on. */
+/** Fraction of the visible height. The overlap helps readers to continue. */
 const share = 0.9;
 
 /**
- * Electronic paper would show a list many times while a finger flings it. In its theme fingers leaf through the list that
- * stands before this in the document, whose class is `leafed`.
+ * Pages through the preceding list in the theme for electronic paper, where scrolling would repaint too often. The
+ * list has `pagedListClass`.
  */
 export function ListPager() {
   const turn = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {

@@ -8,11 +8,11 @@ import { LayerLabel } from "./layer.tsx";
 
 interface MasterLayersProps {
   readonly master: TemplateMaster;
-  /** Whether Tab leads to it: where there is nothing above it. */
+  /** True if the master comes first in the tab order. */
   readonly isReachable: boolean;
 }
 
-/** The master of a page: folded away, and not to be changed from here. What is selected of it can be detached. */
+/** The widgets of a page's master, collapsed and read-only. A selected widget can be detached. */
 export function MasterLayers({ master, isReachable }: MasterLayersProps) {
   const [isOpen, setOpen] = useState(false);
   const Arrow = isOpen ? ChevronDown : ChevronRight;

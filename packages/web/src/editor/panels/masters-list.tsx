@@ -128,7 +128,7 @@ function Master({ master, world, onProblem }: MasterProps) {
   );
 }
 
-/** As on the first page that has it. */
+/** Drawn as on the first page that uses it. */
 function Picture({ master, world }: { readonly master: TemplateMaster; readonly world: World }) {
   const canvas = useEditorState(canvasOf);
   const page = useEditorState(

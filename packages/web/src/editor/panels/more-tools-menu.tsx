@@ -12,15 +12,15 @@ import { type Tool, toolGroups } from "./tool-groups.ts";
 
 interface MoreToolsMenuProps {
   readonly trigger: ReactElement;
-  /** The groups of the row that it has no room for. */
+  /** Names of the groups without room in the row. */
   readonly folded: readonly string[];
-  /** How it came to be open the first time, of which the trigger knows nothing. */
+  /** Input that opened the menu the first time. */
   readonly asked: "by hand" | "by keys";
 }
 
 const groups: Readonly<Record<string, readonly Tool[]>> = { ...toolGroups, arrange: arrangeTools };
 
-/** For what the row has no icon for. */
+/** Icons for commands that have a text label in the row. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   "zoom-reset": Percent,
   "fit-width": MoveHorizontal,
@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   "equal-height": StretchHorizontal,
 };
 
-/** There when it was asked for, and so open. */
+/** Mounted on demand, so it starts open. */
 export function MoreToolsMenu({ trigger, folded, asked }: MoreToolsMenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   const hasPages = useEditorState(({ document }) => document.kind === "template");

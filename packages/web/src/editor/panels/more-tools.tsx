@@ -8,10 +8,10 @@ import { useOverflowingGroups } from "./use-overflowing-groups.ts";
 
 const menu = lazyPart(async () => (await import("./more-tools-menu.tsx")).MoreToolsMenu);
 
-/** In milliseconds, from when there are other things to load. */
+/** In milliseconds after the first painting. */
 const preloadDelay = 1500;
 
-/** What has no room in the row. Narrow windows keep a place for it, so that nothing moves when it comes. */
+/** Menu of the tools without room in the row. Narrow windows reserve its space to avoid layout shifts. */
 export function MoreTools({ row }: { readonly row: RefObject<HTMLElement | null> }) {
   const folded = useOverflowingGroups(row);
   const [asked, setAsked] = useState<"by hand" | "by keys">();

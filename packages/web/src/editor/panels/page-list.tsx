@@ -17,17 +17,17 @@ interface PageListProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Of the picture of a page, in CSS pixels. */
+/** Width of a thumbnail, in CSS pixels. */
 const pictureWidth = 64;
-/** Above and below the picture, and the least that three lines of text need. */
+/** Padding of a row and height of three lines of text, in CSS pixels. */
 const padding = 18;
 const leastHeight = 92;
-/** Rows that are drawn beyond what is in view. */
+/** Rows rendered outside the visible area. */
 const spare = 4;
 
 const canvasOf = ({ document }: EditorState) => document.canvas;
 
-/** Every page in small. Of a planner of thousands only those in view are there; all rows are of one height. */
+/** A virtual list of page thumbnails with rows of equal height. */
 export function PageList({ pages, current, world, onProblem }: PageListProps) {
   const editor = useEditor();
   const canvas = useEditorState(canvasOf);
@@ -89,7 +89,7 @@ function useRowsInView(list: RefObject<HTMLElement | null>, height: number, coun
   return { first, last: Math.min(count, Math.ceil((view.top + view.height) / height) + spare) };
 }
 
-/** Whoever turns the pages by keys sees where they are. */
+/** Scrolls to the current page when it changes. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, index: number, height: number): void {
   useEffect(() => {
     const { current: element } = list;

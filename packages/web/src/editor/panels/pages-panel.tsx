@@ -30,7 +30,6 @@ interface PagesPanelProps {
 const documentOf = (state: EditorState) => state.document;
 const numberOf = ({ document, page }: EditorState) => pageNumber(document, page);
 
-/** The pages of a template and its masters. */
 export function PagesPanel({ world, onProblem }: PagesPanelProps) {
   const editor = useEditor();
   const { pages } = useEditorState(documentOf);

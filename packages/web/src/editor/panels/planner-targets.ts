@@ -1,4 +1,4 @@
-/** What one can go to from a design in the planner that it belongs to. */
+/** Search targets in the planner that contains a design. */
 import type { DesignPlace } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
 import {
@@ -9,24 +9,24 @@ import {
   type SearchTarget,
 } from "./search-targets.ts";
 
-/** What tells a design from the others of its project. */
+/** Identifies a design within its project. */
 export type DesignName = Omit<DesignPlace, "project">;
 
-/** The planner around a design, and the ways in it. */
+/** The surrounding planner and its navigation. */
 export interface PlannerNavigation {
-  /** Those that are made of a design; none until the planner is compiled, and while it cannot be. */
+  /** Returns the pages made from a design. Empty until the planner is compiled. */
   readonly pagesOf: (design: DesignName) => readonly number[];
-  /** The one on the canvas. */
+  /** The design on the canvas. */
   readonly design: DesignName;
   readonly others: readonly DesignName[];
-  /** A sample is one of the pages that are made of a design, from 1. */
+  /** `sample` is the index among the design's pages, from 1. */
   readonly onSample: (sample: number) => void;
   readonly onOpen: (design: DesignName, sample?: number) => void;
 }
 
 /**
- * Designs first: the name of each stands beside all of its pages. A page is gone to where it is made: on this canvas, or in
- * the editor of another design.
+ * Lists designs before pages, because each page's detail contains the name of its design. A page is opened where it is
+ * edited: on this canvas or in the editor of another design.
  */
 export function plannerTargets(around: PlannerNavigation, names: LinkNames): readonly SearchTarget[] {
   const pages = samplesByPage(around);
@@ -46,7 +46,7 @@ interface DesignSample {
   readonly sample: number;
 }
 
-/** In the order of the planner. */
+/** In planner order. */
 function samplesByPage({ pagesOf, design, others }: PlannerNavigation): ReadonlyMap<number, DesignSample> {
   const samples = [design, ...others].flatMap((of) =>
     pagesOf(of).map((page, i) => [page, { design: of, sample: i + 1 }] as const),

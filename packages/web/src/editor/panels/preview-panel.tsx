@@ -23,7 +23,7 @@ const states = { connecting: "Connecting…", connected: "Connected", disconnect
 
 const generating = "Generating preview…";
 
-/** The page as the server renders it, which is the PDF. */
+/** The page rendered by the server as in the PDF. */
 export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   const editor = useEditor();
   const live = usePreview(editor);

@@ -9,12 +9,12 @@ import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
-  /** No page of the planner shows the design, so that it is checked on a sample page. */
+  /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** What is doubtful on the device and in the document; a click leads to the widget, and a button mends what can be mended. */
+/** The list of problems. A click selects the widget, and a button applies a fix. */
 export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProps) {
   return (
     <>
@@ -58,7 +58,7 @@ function Group({ group: { title, entries }, onProblem }: GroupProps) {
   );
 }
 
-/** One step, that Undo takes back as one. */
+/** Applies all fixes in one undo step. */
 function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
   const editor = useEditor();
   const fixes = entries.flatMap(({ fix }) => fix ?? []);

@@ -11,19 +11,19 @@ import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts"
 interface RescaleChoiceProps {
   readonly template: Template;
   readonly world: World;
-  /** The device that it is for now, where it names one. */
+  /** Present device. Undefined if the template has none. */
   readonly from: DeviceProfile | undefined;
   readonly to: DeviceProfile;
-  /** Numbers of the pages to look at, and which of them is looked at first, from 0. */
+  /** Pages to compare, and the index of the first one shown. */
   readonly pages: readonly number[];
   readonly first?: number;
-  /** What they are called: "Page" 3 of 12. */
+  /** Noun for the pages: "Page" 3 of 12. */
   readonly noun: string;
   readonly how: RescaleOption;
   readonly onHow: (how: RescaleOption) => void;
 }
 
-/** How a template follows to another device, with a page before and after. */
+/** Chooses how a template is scaled to another device, with a page before and after. */
 export function RescaleChoice(props: RescaleChoiceProps) {
   const { template, world, from, to, pages, first = 0, noun, how, onHow } = props;
   const [index, setIndex] = useState(first);
@@ -94,7 +94,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   );
 }
 
-/** In CSS pixels, so that both stand beside each other on a phone. */
+/** In CSS pixels, so that both fit side by side on a phone. */
 const largest = { width: 190, height: 260 };
 
 interface PicturedProps {
@@ -126,12 +126,12 @@ interface TemplatePictureProps {
   /** From 1. */
   readonly page: number;
   readonly world: World;
-  /** In CSS pixels, both at most. */
+  /** Largest size, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A page of a template that nobody edits. */
+/** A page of a read-only template. */
 function TemplatePicture({ template, page, world, width, height }: TemplatePictureProps) {
   const paint = useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
   const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};

@@ -12,7 +12,7 @@ import { type RescaleOption, targetPage } from "./rescaling.ts";
 
 interface RescaleDialogProps {
   readonly world: World;
-  /** The device that has been chosen already; it can still be another. */
+  /** Preselected device. */
   readonly chosen?: DeviceProfile | undefined;
   readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
@@ -21,7 +21,7 @@ interface RescaleDialogProps {
 const documentOf = ({ document }: EditorState) => document;
 const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(document, page));
 
-/** Another device for the document, and what becomes of everything on its pages. */
+/** Changes the device of the document and scales its pages. */
 export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDialogProps) {
   const editor = useEditor();
   const document = useEditorState(documentOf);
@@ -71,7 +71,7 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
   );
 }
 
-/** One step of history, whichever way. */
+/** Creates one undo step for any option. */
 function changeDevice(editor: Editor, profile: DeviceProfile, how: RescaleOption): string | undefined {
   if (how === "keep") return editor.runWith(setProfile, { profile });
   const options = { mode: how, minimums: profile.constraints };

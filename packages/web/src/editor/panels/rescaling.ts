@@ -1,4 +1,4 @@
-/** What becomes of designs whose device changes. */
+/** Scaling of designs to another device. */
 import {
   type DeviceProfile,
   profilePage,
@@ -8,7 +8,7 @@ import {
   type Template,
 } from "@octavo/engine";
 
-/** How everything follows to the new page; or it stays where it is. */
+/** A scaling mode, or "keep" for unchanged positions and sizes. */
 export type RescaleOption = RescaleMode | "keep";
 
 export const rescaleOptions: readonly {
@@ -27,7 +27,7 @@ export function targetPage(profile: DeviceProfile): TargetPage {
   return { ...profilePage(profile), margins: profile.pdf_settings.safe_margins };
 }
 
-/** The template on the page of a device. */
+/** Returns the template for another device. */
 export function rescaledFor(template: Template, profile: DeviceProfile, how: RescaleOption): Template {
   const page = targetPage(profile);
   const metadata = { ...template.metadata, profile: profile.id };

@@ -1,4 +1,4 @@
-/** What one can go to in a document, for whoever looks for it by a part of its name. */
+/** Search targets of a document, found by a part of their names. */
 
 import {
   anchorName,
@@ -16,18 +16,18 @@ import type { Links } from "../session/links.ts";
 export interface SearchTarget {
   readonly id: string;
   readonly label: string;
-  /** What kind of thing it is, and what else it is known by. */
+  /** Kind and other names. */
   readonly detail: string;
-  /** Returns why it cannot. */
+  /** Returns the reason if it fails. */
   readonly go: (editor: Editor) => string | undefined;
 }
 
 export type LinkNames = Pick<Links, "destinations" | "labelOf" | "pageOf">;
 
-/** How a page is gone to. */
+/** Returns a function that shows a page. */
 export type PageNavigation = (page: number) => SearchTarget["go"];
 
-/** What is on the canvas first; then pages and masters, and the names that links lead to. */
+/** Lists widgets on the canvas, then pages, masters and destinations. */
 export function searchTargetsIn(state: EditorState, names: LinkNames): readonly SearchTarget[] {
   const { document, place } = state;
   const targets = widgetsIn(document, place).map(widgetTarget);
@@ -76,7 +76,7 @@ export function destinationTargets(
   });
 }
 
-/** All words, in any order, of name or detail. */
+/** Matches all words in any order, in label or detail. */
 export function matchesSearch({ label, detail }: Pick<SearchTarget, "label" | "detail">, typed: string): boolean {
   const text = `${label} ${detail}`.toLowerCase();
   return typed
@@ -85,7 +85,7 @@ export function matchesSearch({ label, detail }: Pick<SearchTarget, "label" | "d
     .every((word) => text.includes(word));
 }
 
-/** What is called exactly so comes first: "Page 1" before "Page 10". */
+/** Sorts exact matches first: "Page 1" before "Page 10". */
 export function exactMatchesFirst<Named extends Pick<SearchTarget, "label">>(
   found: readonly Named[],
   typed: string,

@@ -13,7 +13,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a template says of itself. Each change counts at once, and can be undone. */
+/** Settings of a template. Each change applies immediately and can be undone. */
 export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDialogProps) {
   const editor = useEditor();
   const { name, description, category, author } = useEditorState(metadataOf);

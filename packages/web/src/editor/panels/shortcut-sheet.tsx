@@ -21,7 +21,7 @@ const groups: Readonly<Record<string, string>> = {
   document: "Document",
 };
 
-/** What the registry says the keys do. */
+/** Lists the shortcuts of the registry. */
 export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Keyboard Shortcuts")} size="wide">

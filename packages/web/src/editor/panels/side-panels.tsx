@@ -15,10 +15,10 @@ import { listPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
 
-/** With its menus and pickers; it comes with the first widget that is selected. */
+/** Loaded when the first widget is selected. */
 const properties = lazyPart(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
 
-/** In milliseconds, from when there are other things to load. */
+/** In milliseconds after the first painting. */
 const preloadDelay = 1000;
 
 const layers = lazyPart(async () => (await import("./layers-panel.tsx")).LayersPanel);
@@ -26,28 +26,28 @@ const problemList = lazyPart(async () => (await import("./problems-panel.tsx")).
 const preview = lazyPart(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
 interface SidePanelsProps {
-  /** What works the problems out. */
+  /** Runs the lint. */
   readonly engine: EngineClient;
   readonly diagnostics: readonly Diagnostic[];
-  /** A page of the planner that a design is checked in. */
+  /** A page of the planner in which a design is checked. */
   readonly sample?: Sample | undefined;
-  /** The planner has no page of the design but this one. */
+  /** True if the planner has no other page of the design. */
   readonly isUnused?: boolean;
   readonly onProblem: (problem: string | undefined) => void;
-  /** Where the server can render a page: shown in place of the panels while the preview is on. */
+  /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
-  /** Told which panel is open, for whoever works out its content. */
+  /** Called with the open panel. */
   readonly onPanel?: (panel: Panel) => void;
 }
 
 export type Panel = "properties" | "layers" | "problems";
 
-/** The list itself, and the badges of the layers. */
+/** True for panels that show problems. */
 export function isAboutProblems(panel: Panel | undefined): boolean {
   return panel === "problems" || panel === "layers";
 }
 
-/** Beside the canvas; on a phone a sheet below it, of which only the tabs stand there until one is tapped. */
+/** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
   const { engine, diagnostics, sample, isUnused = false, onProblem, onPanel, previewOn } = props;
   const editor = useEditor();

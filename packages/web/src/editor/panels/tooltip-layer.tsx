@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { watchTooltips } from "./watch-tooltips.ts";
 
-/** Between a button and its tip, and between a tip and the edge of the window, in pixels. */
+/** Distance to the button and to the window edge, in pixels. */
 const gap = 6;
 
-/** The tip of the button that a pointer rests on. One for the whole editor: a tip is no part of its button. */
+/** The tooltip of the hovered button. One layer serves the whole editor. */
 export function TooltipLayer() {
   const [button, setButton] = useState<HTMLElement>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function TooltipLayer() {
   );
 }
 
-/** Below the button, or above it where there is no room. */
+/** Places the tooltip below the button, or above it without room. */
 function place(popup: HTMLElement | null, button: HTMLElement): void {
   if (!popup) return;
   const { left, width, top, bottom } = button.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /**
- * What a button does and by which keys, for a pointer that waits over it. Fingers cannot wait: what they need is on the
- * button.
+ * Returns attributes for a tooltip with label and shortcut. Touch has no hover, so a button must be usable without its
+ * tooltip.
  */
 export function tooltip(label: string, keys?: string) {
   return { "data-tip": label, "data-tip-keys": keys };

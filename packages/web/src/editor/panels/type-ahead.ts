@@ -1,4 +1,4 @@
-/** What is typed after the keys of the palette and before its field has the focus: it may have to be loaded first. */
+/** Collects keys typed before the command palette has the focus: it may still be loading. */
 import { useCallback, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { isField } from "../canvas/canvas-inputs.ts";
 
@@ -11,23 +11,23 @@ export const emptyTypeAhead: TypeAhead = { text: "", isEntered: false };
 
 type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "repeat">;
 
-/** Undefined for a key that means elsewhere what it always means. */
+/** Undefined for a key that keeps its usual meaning. */
 export function withKey(typed: TypeAhead, { key, repeat, ...held }: Key): TypeAhead | undefined {
   if (isHeldForCommand(held)) return undefined;
   if ([...key].length === 1) return typed.isEntered ? typed : { ...typed, text: typed.text + key };
   if (key === "Backspace") return { ...typed, text: [...typed.text].slice(0, -1).join("") };
   // The key that opened the palette may still be down.
   if (key === "Enter") return repeat ? typed : { ...typed, isEntered: true };
-  // In the field they would move the cursor or the choice; on the page they would move widgets.
+  // In the field they would move the caret or the choice, on the page the widgets.
   return /^(?:Arrow\w+|Page\w+|Home|End|Delete)$/.test(key) ? typed : undefined;
 }
 
-/** With Ctrl and Alt together, or Option, keyboards write letters such as "ł". */
+/** Ctrl with Alt, or Option, types letters such as "ł" on some keyboards. */
 function isHeldForCommand({ ctrlKey, altKey, metaKey }: Pick<Key, "ctrlKey" | "altKey" | "metaKey">): boolean {
   return metaKey || (ctrlKey && !altKey);
 }
 
-/** Gathers it for as long as the palette is wanted and no field has got the focus. Returns what hands it out, once. */
+/** Collects keys until a field has the focus. Returns a function that returns them once. */
 export function useTypeAhead(isWanted: boolean, onEscape: () => void): () => TypeAhead {
   const typed = useRef(emptyTypeAhead);
   const escape = useEffectEvent(onEscape);
@@ -37,7 +37,7 @@ export function useTypeAhead(isWanted: boolean, onEscape: () => void): () => Typ
     const heard = new AbortController();
     const how = { capture: true, signal: heard.signal };
     const onKeyDown = (event: KeyboardEvent) => {
-      // Whoever goes on with Tab does not wait: there may be a button that tries to load the palette again.
+      // Tab stops collecting: the user may want a button that retries loading.
       if (event.key === "Tab") return heard.abort();
       const next = event.isComposing ? undefined : withKey(typed.current, event);
       if (next) typed.current = next;

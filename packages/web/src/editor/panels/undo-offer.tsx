@@ -4,13 +4,13 @@ import { said, t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
-/** In milliseconds: time enough for slow hands. The next edit takes it away at once. */
+/** In milliseconds. The next edit removes the offer earlier. */
 const shownFor = 20_000;
 
 const undoOfferOf = ({ undoOffer, document }: EditorState) =>
   undoOffer?.document === document ? undoOffer : undefined;
 
-/** What a key deletes unasked can be had back at once, also by hands without keys. It has been read out already. */
+/** Offers undo after a deletion without a question. The text was already announced. */
 export function UndoOffer() {
   const editor = useEditor();
   const undoOffer = useEditorState(undoOfferOf);

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from "react";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 /**
- * The groups of a row that wrapped, by their names and in their order: its first line is all that is shown of it. Out of the
- * reach of Tab and of ears they are from then on, too.
+ * Returns the names of the toolbar groups that wrapped to hidden lines. They are removed from the tab order and from
+ * screen readers.
  */
 export function useOverflowingGroups(row: RefObject<HTMLElement | null>): readonly string[] {
-  // As one text: the same names are no change then.
+  // Text, so that equal names cause no render.
   const [folded, setFolded] = useState("");
   useEffect(() => {
     const element = row.current;
@@ -22,7 +22,7 @@ export function useOverflowingGroups(row: RefObject<HTMLElement | null>): readon
           .join(" "),
       );
     };
-    // Called when the page is laid out anyway, and also for groups that come, go and get other words.
+    // Runs after layout, and also when groups appear, disappear or change their text.
     const observer = new ResizeObserver(look);
     const callOff = afterPaint(() => {
       for (const part of [element, ...groups]) observer.observe(part);

@@ -1,9 +1,9 @@
-/** Milliseconds that a pointer rests on a button before its tip is shown. */
+/** Time in milliseconds that a pointer must rest on a button. */
 const showDelay = 500;
-/** After a tip the next comes at once, for so many milliseconds. */
+/** Time in milliseconds after a tooltip in which the next one appears without delay. */
 const warmPeriod = 300;
 
-/** Tells which button of the page has its tip shown; anything that is pressed puts it away. */
+/** Reports the button whose tooltip is shown. Any press hides it. */
 export function watchTooltips(show: (button: HTMLElement | undefined) => void): () => void {
   const listeners = new AbortController();
   const options = { signal: listeners.signal, capture: true, passive: true };

@@ -22,8 +22,8 @@ function presetsOf({ type, presets = {} }: WidgetDefinition): readonly Offer[] {
 }
 
 /**
- * What a page can be made of: a click places it, a drag puts it where it is let go, and drawing gives it its size. Beside
- * the canvas, with icons above their names where that is narrow; on a phone a strip below it.
+ * Widgets to insert: a click selects the insert tool, a drag drops the widget. Beside the canvas, or a strip below it
+ * on a phone.
  */
 export function WidgetPalette() {
   const [draws, setDraws] = useState(false);
@@ -62,7 +62,7 @@ export function WidgetPalette() {
 
 const phone = "(width < 43.75rem)";
 
-/** A name below its icon takes two lines where it is long. */
+/** Long names take two lines. */
 const offerLook =
   "flex min-h-8 w-full items-center gap-2.5 rounded-sm border border-transparent px-1.5 text-left text-[0.9375rem] leading-tight hover:text-accent active:bg-wash aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] max-lg:min-h-13 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:text-center max-lg:text-xs max-lg:leading-none max-md:w-18 pointer-coarse:min-h-11 max-lg:pointer-coarse:min-h-14";
 
@@ -78,7 +78,7 @@ function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; re
   );
 }
 
-/** In pixels; less is a click. */
+/** In pixels. A shorter distance is a click. */
 const dragDistance = 6;
 
 interface Drag {
@@ -143,7 +143,7 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
   );
 }
 
-/** The frame of what will be dropped, at its size on the page. */
+/** The frame of the dragged widget, in its size on the page. */
 function Ghost({ type, at }: { readonly type: string; readonly at: Drag }) {
   const zoom = useEditorState(({ camera }) => camera.zoom);
   const { width = 0, height = 0 } = widgetDefinition(type)?.size ?? {};

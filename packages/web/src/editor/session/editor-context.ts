@@ -9,13 +9,13 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** `select` hands back a part of the state or a plain value, never a new object; see `editor.ts`. */
+/** `select` must return a part of the state or a plain value, never a new object (see `Editor`). */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()));
 }
 
-/** The same of what takes longer to show than a frame has: it waits for the end of a gesture. */
+/** Selects from the state before the current gesture, for components that render slowly. */
 export function useIdleState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor.getIdleState()));

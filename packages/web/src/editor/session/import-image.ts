@@ -1,4 +1,4 @@
-/** Pictures become data URIs in the browser, without an upload. */
+/** Converts pictures to data URIs in the browser. */
 
 import {
   type Editor,
@@ -13,14 +13,14 @@ import { type Widget, widgetDefinition } from "@octavo/engine";
 import * as messages from "../messages.ts";
 import type { PictureSettings } from "./small-picture.ts";
 
-/** Of a picture in a document, as bytes: what several of them may come to is the engine's to say. */
+/** Largest size of a picture in a document, in bytes. The engine limits the total size. */
 const mostPictureBytes = 8_000_000;
 
 type ImagePosition = Pick<InsertArgs, "corner" | "center">;
 
 /**
- * Into the selected image widget, or into a new one at `spot`. `say` hears that it goes on, and then
- * what there is to say of the outcome, if anything.
+ * Replaces the picture of the selected image widget, or inserts a new one at `spot`. `say` receives progress and
+ * result messages.
  */
 export function importImage(
   editor: Editor,
@@ -34,7 +34,7 @@ export function importImage(
   );
 }
 
-/** The first picture of what was dropped or pasted. */
+/** Returns the first picture of a drop or paste. */
 export function pictureIn({ files }: DataTransfer): File | undefined {
   return [...files].find(({ type }) => type.startsWith("image/"));
 }
@@ -58,7 +58,7 @@ async function placeImage(editor: Editor, file: File, spot: ImagePosition | unde
   return refused ?? (settings && !optimized ? messages.pictureAsItIs(file.name) : undefined);
 }
 
-/** Undefined where the author wants pictures as they are. */
+/** Undefined if the widget keeps pictures unchanged. */
 function settingsOf(widget: Widget | undefined): PictureSettings | undefined {
   const table = widgetDefinition("image")?.properties ?? {};
   const value = (name: string) => table[name]?.read(widget?.properties?.[name]).value;
@@ -70,7 +70,7 @@ function settingsOf(widget: Widget | undefined): PictureSettings | undefined {
   };
 }
 
-/** Few who design a page have a picture for it. */
+/** Loaded on demand, because few designs contain pictures. */
 function loadPictures() {
   return import("./small-picture.ts").catch((cause: unknown) => {
     throw new Error(messages.picturesMissing, { cause });

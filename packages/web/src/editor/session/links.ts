@@ -1,4 +1,4 @@
-/** Where things lead, for whoever shows or offers it: worked out when it is first asked for after an edit. */
+/** Link targets of the document, computed on first use after an edit. */
 
 import { type Editor, type EditorDocument, type Sample, withPlanner } from "@octavo/editor";
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
@@ -8,14 +8,14 @@ import { shownPageOf } from "../canvas/painter.ts";
 import { ifLoaded } from "../canvas/pending-tables.ts";
 
 export interface Links {
-  /** Of the document, or else of the planner around the design. */
+  /** Sections of the document or of the surrounding planner. */
   readonly sections: readonly TemplateSection[];
   readonly destinations: () => readonly string[];
   readonly pageOf: (destination: string) => number | undefined;
   readonly labelOf: (page: number) => string;
-  /** As on the page that the canvas shows. */
+  /** Returns the links on the shown page. */
   readonly linksOf: (widget: Widget) => WidgetLinks;
-  /** Number of that page in what `linksOf` and `labelOf` speak of. */
+  /** Number of the shown page for `linksOf` and `labelOf`. */
   readonly page: () => number;
 }
 
@@ -34,7 +34,7 @@ export const LinksContext = createContext(noLinks);
 
 export const useLinks = () => useContext(LinksContext);
 
-/** In milliseconds after the last edit: a planner has hundreds of pages and thousands of names. */
+/** In milliseconds after the last edit. A planner has hundreds of pages and thousands of names. */
 const debounceDelay = 200;
 
 export function useDocumentLinks(
@@ -68,7 +68,6 @@ export function useDocumentLinks(
   }, [document, engine, editor, world, sample, around]);
 }
 
-/** A moment after each edit. */
 function useDebouncedDocument(editor: Editor): EditorDocument {
   const [document, setDocument] = useState(() => editor.getState().document);
   useEffect(() => {
@@ -91,7 +90,7 @@ function useDebouncedDocument(editor: Editor): EditorDocument {
   return document;
 }
 
-/** Tried again until what it needs has come. */
+/** Retries until the required tables are loaded. */
 function lazily(make: () => DocumentLinks | undefined): () => DocumentLinks | undefined {
   let made: DocumentLinks | undefined;
   return () => {

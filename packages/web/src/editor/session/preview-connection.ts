@@ -1,4 +1,4 @@
-/** The live preview's way to the server: a socket, and plain calls for as long as there is none. */
+/** Connection of the live preview: a WebSocket, with HTTP requests as fallback. */
 import {
   type PreviewRequest,
   type SocketAnswer,
@@ -12,7 +12,7 @@ import { preview as messages } from "../../api/messages.ts";
 
 export interface Connection {
   readonly state: "connecting" | "connected" | "disconnected";
-  /** Why there is no socket, where somebody might want to know. */
+  /** Reason for a missing socket, if it is relevant to users. */
   readonly problem?: string;
 }
 
@@ -25,7 +25,7 @@ interface PendingRequest {
   readonly reject: (reason: Error) => void;
 }
 
-/** The socket went before it had answered. */
+/** The socket closed before it answered. */
 class ConnectionLost extends Error {}
 
 export class PreviewConnection {
@@ -40,7 +40,7 @@ export class PreviewConnection {
     this.#onChange = onChange;
   }
 
-  /** Also when it was given up: the network is back, somebody has signed in again. */
+  /** Also reopens a connection that was given up, after the network or the session is back. */
   open(): void {
     this.close();
     this.#attempts = 0;
@@ -59,7 +59,7 @@ export class PreviewConnection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** A newer request takes the place of one that waits. */
+  /** A newer request replaces a waiting one. */
   async request(data: PreviewRequest): Promise<Blob> {
     if (!this.isOpen()) return requestOverHttp(data);
     try {
@@ -112,7 +112,7 @@ export class PreviewConnection {
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#giveUp();
-    // Without a session there is nothing to try again; the next plain call leads to the sign-in.
+    // Without a session a retry is useless. The next HTTP request leads to the sign-in.
     if (code === normalClose || code === unauthorizedClose) return this.#onChange({ state: "disconnected" });
     if (this.#attempts >= reconnect.attempts)
       return this.#onChange({ state: "disconnected", problem: messages.connect });
@@ -127,7 +127,7 @@ export class PreviewConnection {
   }
 }
 
-/** `randomUUID` is for secure origins alone. */
+/** `randomUUID` requires a secure origin. */
 function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

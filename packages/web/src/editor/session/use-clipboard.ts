@@ -15,10 +15,10 @@ import * as messages from "../messages.ts";
 import { importImage, pictureIn } from "./import-image.ts";
 import { platform } from "./platform.ts";
 
-/** What a copy event of the browser is to carry, while it lasts. */
+/** Clipboard data of the current copy event. */
 let eventData: DataTransfer | undefined;
 
-/** The browser's own events, which alone may always use the system's clipboard. */
+/** Handles the browser's clipboard events, which may always access the system clipboard. */
 export function useClipboard(editor: Editor, onProblem: (problem: string | undefined) => void): void {
   useEffect(() => {
     const heard = new AbortController();
@@ -40,7 +40,7 @@ export function useClipboard(editor: Editor, onProblem: (problem: string | undef
   }, [editor, onProblem]);
 }
 
-/** Returns why it cannot be pasted. */
+/** Returns the reason if pasting fails. */
 async function pasteText(editor: Editor, text: string): Promise<string | undefined> {
   try {
     await loadYaml();
@@ -51,15 +51,15 @@ async function pasteText(editor: Editor, text: string): Promise<string | undefin
 }
 
 /**
- * What a menu asks for, which has no event that brings it: a picture, as the event would, or widgets. A browser that does not let
- * the clipboard be read leaves what was copied here. `say` hears why it cannot be pasted.
+ * Pastes from a menu, which has no clipboard event: a picture or widgets. If the browser denies reading, the editor's
+ * own clipboard is used. `say` receives the reason if pasting fails.
  */
 export async function pasteFromMenu(
   editor: Editor,
   command: Command<PasteArgs | undefined>,
   say: (words: string | undefined) => void,
 ): Promise<void> {
-  // The menu is closed by the time that the clipboard has been read.
+  // The menu closes before the clipboard is read.
   const { contextMenu, camera, clipboard } = editor.getState();
   const at = contextMenu?.screen;
   const held = await readSystemClipboard();
@@ -85,7 +85,7 @@ interface ClipboardData {
   readonly text?: string;
 }
 
-/** Undefined where the browser, or who was asked by it, does not let the clipboard be read. */
+/** Undefined if the browser or the user denies reading. */
 async function readSystemClipboard(): Promise<ClipboardData | undefined> {
   try {
     const items = await navigator.clipboard.read();
@@ -102,7 +102,7 @@ async function readSystemClipboard(): Promise<ClipboardData | undefined> {
   }
 }
 
-/** As browsers call one that an event brings. */
+/** Follows the file names of paste events. */
 const pictureName = ({ type }: Blob) => `image.${/\w+/.exec(type.slice("image/".length))?.[0]}`;
 
 function runWithEventData(event: ClipboardEvent, run: () => void): void {
@@ -119,17 +119,17 @@ function isForEditor({ target }: Event): boolean {
 
 export function writeClipboard(text: string): void {
   if (eventData) {
-    // Never without the plain text: some browsers then take nothing at all.
+    // Some browsers ignore HTML without plain text.
     eventData.setData("text/plain", text);
     eventData.setData("text/html", asHtml(text));
   }
-  // Refused by the browser, the copy is still the editor's own.
+  // If the browser denies writing, the editor's own clipboard still works.
   else void navigator.clipboard?.writeText(text).catch(() => undefined);
 }
 
 const marker = "data-octavo-widgets";
 
-/** For documents that keep no line of a plain text as it is; and for us, to the letter. */
+/** Preserves the text exactly, also for programs that change plain text. */
 function asHtml(text: string): string {
   const pre = document.createElement("pre");
   pre.setAttribute(marker, "");

@@ -7,8 +7,8 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 const debounceDelay = 500;
 
 /**
- * Problems of the document on its device, worked out in a worker a moment after each edit. A design is linted on all of
- * its pages in the planner of `sample`.
+ * Returns the problems of the document on its device, computed in a worker shortly after each edit. A design is linted
+ * on all of its pages in the planner of `sample`.
  */
 export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly Problem[] {
   const planner = sample?.template;
@@ -37,12 +37,12 @@ export function useLint(editor: Editor, engine: EngineClient, sample: Sample | u
       stop();
       clearTimeout(timer);
     };
-    // Another planner, another judgement; another page of it changes nothing.
+    // Another page of the same planner has the same result.
   }, [editor, engine, planner]);
   return useProblems(editor);
 }
 
-/** What `useLint` has found elsewhere on the screen. */
+/** Returns the last result of `useLint`. */
 export function useProblems(editor: Editor): readonly Problem[] {
   const { subscribe, problems } = findingsOf(editor);
   return useSyncExternalStore(subscribe, problems);

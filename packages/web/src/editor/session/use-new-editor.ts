@@ -16,8 +16,8 @@ import { said } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 
 /**
- * What an editor has to say: requests for its host, and sentences for the ears. By plain calls, and not by events of its own: React
- * asks the browser which event it is in, and draws what a key asks for before the next key comes.
+ * Requests and announcements of an editor. Listeners are called synchronously, so that React renders a discrete
+ * browser event before the next key arrives.
  */
 export class EditorEvents {
   readonly #listeners = new Set<Listener>();
@@ -43,11 +43,11 @@ interface Listener {
 
 export interface InitialDocument {
   readonly stored: EditorDocument;
-  /** What goes on from an earlier visit. */
+  /** Draft of an earlier visit. */
   readonly restored?: RestoredDraft | undefined;
 }
 
-/** The editor of a document for as long as its screen is there. `useVoice` hears what it cannot do itself. */
+/** Creates the editor while its screen is mounted. `useEditorEvents` handles its requests. */
 export function useNewEditor(open: () => InitialDocument): { readonly editor: Editor; readonly events: EditorEvents } {
   const [made] = useState(() => {
     const events = new EditorEvents();
@@ -85,20 +85,20 @@ function createEditor({ stored, restored }: InitialDocument, events: EditorEvent
   return editor;
 }
 
-/** With its history where there is one, else as one edit of what is stored. */
+/** Restores the draft with its history, or as one edit of the stored document. */
 function applyDraft(editor: Editor, { work, document }: RestoredDraft): void {
   if (work) editor.update((state) => withDraftState(state, work));
   else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
 }
 
-/** Where there is little room, what stands beside the canvas waits until it is called. */
+/** Small windows start without side panels. */
 function settingsForViewport(): Partial<Settings> {
   const isRoomy = matchMedia("(width >= 68.75rem)").matches;
   const isPhone = matchMedia("(width < 43.75rem)").matches;
   return { pages: isRoomy, panels: !isPhone, rulers: !isPhone };
 }
 
-/** How the page is looked at and what was copied go from one document to the next; where one was in it does not. */
+/** Restores view settings and clipboard for any document, but not the place within it. */
 function withStoredSettings(state: EditorState): EditorState {
   const { settings, clipboard } = restoreSession(state, readSession());
   return { ...state, settings: { ...settings, snap: state.document.canvas.snap_enabled }, clipboard };
@@ -117,7 +117,7 @@ function storeSessionOnHide(editor: Editor): () => void {
     try {
       sessionStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(editor.getState())));
     } catch {
-      // A browser without room forgets how the page was looked at, and nothing else.
+      // Without storage the view settings are lost.
     }
   };
   addEventListener("pagehide", keep);

@@ -15,11 +15,11 @@ export interface LivePreview {
   readonly picture: Blob | undefined;
   readonly generating: boolean;
   readonly problem: string | undefined;
-  /** Also tries to connect again. */
+  /** Also reconnects. */
   readonly refresh: () => void;
 }
 
-/** The current page as the server makes it, anew a second after each change. */
+/** Returns the current page rendered by the server, a second after each change. */
 export function usePreview(editor: Editor): LivePreview {
   const [connection, setConnection] = useState<Connection>({ state: "connecting" });
   const [picture, setPicture] = useState<Blob>();
@@ -36,7 +36,7 @@ export function usePreview(editor: Editor): LivePreview {
     setGenerating(true);
     const page_number = Math.max(1, pageNumber(document, page));
     const outcome = await pictureOf(line.current, document, { profile, page_number, scale });
-    // A later request may be answered before an earlier one.
+    // Answers may arrive out of order.
     if (mine !== turn.current) return;
     setGenerating(false);
     setProblem(outcome.problem);
@@ -82,7 +82,7 @@ async function pictureOf(
   }
 }
 
-/** With the network, and with the person: a session that ended takes the socket along. */
+/** Reopens when the network is back or the user signs in again. The end of a session closes the socket. */
 function reopenWhenPossible(line: PreviewConnection): () => void {
   const open = () => {
     if (!line.isOpen()) line.open();

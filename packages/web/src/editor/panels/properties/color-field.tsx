@@ -13,11 +13,11 @@ import { useFieldInput } from "./use-field-input.ts";
 
 interface ColorFieldProps {
   readonly label: string;
-  /** Undefined where the document is silent, empty where it says transparent. */
+  /** Undefined for the default, "" for transparent. */
   readonly value: Shared<unknown>;
-  /** Where the document is silent; undefined is transparent. */
+  /** Default color. Undefined means transparent. */
   readonly silent: Color | undefined;
-  /** "" is transparent; absent where there is no such thing. */
+  /** "" means transparent. Undefined if transparency is not available. */
   readonly onSet: (color: string) => string | undefined;
   readonly canBeClear?: boolean;
   readonly onReset?: (() => void) | undefined;
@@ -99,7 +99,7 @@ function PrintedAs({ color }: { readonly color: Color }) {
   );
 }
 
-/** Paper shows through where there is no colour. */
+/** Paper is visible where the color is transparent. */
 function Chip({ color, className }: { readonly color: Color | undefined; readonly className: string }) {
   return (
     <span

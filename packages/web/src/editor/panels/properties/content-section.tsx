@@ -19,11 +19,11 @@ import { useFieldInput } from "./use-field-input.ts";
 
 interface ContentSectionProps {
   readonly widgets: readonly Widget[];
-  /** Widgets of other types keep their content without printing it. */
+  /** False if the widget types store their content without drawing it. */
   readonly isPrinted: boolean;
 }
 
-/** What the widgets say. It grows with the text, and takes effect as it is typed. */
+/** The content field. It grows with its text and applies each keystroke. */
 export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,10 +33,10 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const fieldInput = useFieldInput({ shown, commit, isLive: true, isMultiline: true });
   const insert = (token: string) => {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
-    // What a new widget says is there to be replaced.
+    // The default text of a new widget is replaced.
     const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
     const { text, caret } = insertText(value, token, start, end);
-    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    // Synchronous, so that the caret is in place before the next key.
     flushSync(() => fieldInput.change(text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
@@ -95,7 +95,7 @@ function TokenList({ label, tokens, onPick }: TokenListProps) {
           type="button"
           aria-label={[t("Insert {token}", { token }), meaningOf(token)].filter(Boolean).join(": ")}
           title={token}
-          // The text keeps the focus, and the caret its place.
+          // Keeps the focus and the caret in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(token)}
           className="min-h-7 rounded-sm border border-rule px-1.5 text-[0.8125rem] text-ink-soft hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3"

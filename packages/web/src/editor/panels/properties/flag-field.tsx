@@ -11,7 +11,7 @@ interface FlagFieldProps {
   readonly onReset?: (() => void) | undefined;
 }
 
-/** Half on where widgets differ; the next press is on for all of them. */
+/** Mixed if the widgets differ. The next press turns it on for all. */
 export function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
   const id = useId();
   return (

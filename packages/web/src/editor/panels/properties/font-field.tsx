@@ -12,16 +12,16 @@ import { usePanel } from "./panel-context.ts";
 import { keepLetters } from "./text-field.tsx";
 
 interface FontFieldProps {
-  /** As the document spells it, which need not be as the menu does. */
+  /** As spelled in the document. */
   readonly value: Shared<unknown>;
   readonly onSet: (name: string) => void;
   readonly onReset?: (() => void) | undefined;
 }
 
-/** What text is set in where the document is silent: the first of the menu. */
+/** The default font is the first in the menu. */
 const [standard] = faces;
 
-/** Each font is drawn in itself, as soon as it is looked at. */
+/** The menu shows each font in its own typeface, loaded on first view. */
 export function FontField({ value, onSet, onReset }: FontFieldProps) {
   const { fonts } = usePanel();
   const written =
@@ -93,7 +93,7 @@ function FontItem({ face }: { readonly face: Face }) {
   );
 }
 
-/** The family is the face: its weight and slant are in the file. */
+/** Weight and slant are part of the font file, so the family name identifies the face. */
 function drawnIn(id: FaceId) {
   return { fontFamily: `"${fontFamily(id)}", var(--default-font-family, sans-serif)` };
 }

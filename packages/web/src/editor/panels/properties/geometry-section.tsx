@@ -44,7 +44,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
             min={min}
             max={largestSide}
             whole={paper[along]}
-            // An emptied field is no number, for which the command has one to fall back on.
+            // An empty field is NaN, which the command replaces by a default.
             onSet={(value) => editor.runWith(setGeometry, { to: { [name]: Number(value ?? Number.NaN) } })}
             onAdd={(by) => editor.runWith(setGeometry, { by: { [name]: by } })}
           />
@@ -55,7 +55,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
   );
 }
 
-/** The page that they are on. Those of a master are on all of its pages. */
+/** Page of the selected widgets. A master has no page field. */
 function PageField() {
   const editor = useEditor();
   const page = useEditorState(({ document, selection }) =>

@@ -18,7 +18,6 @@ import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { TextField } from "./text-field.tsx";
 
-/** What is selected, and what can be done with it as a whole. */
 export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) {
   const editor = useEditor();
   const { isLocked } = usePanel();

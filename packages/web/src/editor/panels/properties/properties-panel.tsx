@@ -15,12 +15,12 @@ import { PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
 import type { LengthUnit } from "./quantity.ts";
 
-/** Comes along: who writes on the canvas has the panel already, and both know the same variables. */
+/** Loaded with this panel, because both use the same token list. */
 export { TokenOffers } from "../../canvas/token-offers.tsx";
 
 /**
- * What the selected widgets are set to, made of the engine's descriptions of their types. As wide as what it stands in, and
- * as high as it needs: the host scrolls it.
+ * Properties of the selected widgets, generated from the engine's descriptions. Its height follows its content, and
+ * the host scrolls it.
  */
 export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
   return (
@@ -58,7 +58,7 @@ function placesOf(
   return [place.kind, place.id, ...chosen.map((widget) => list.indexOf(widget))].join();
 }
 
-/** Of those that can be changed, if any can. */
+/** Applies to the unlocked widgets, if there are any. */
 function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
   const free = chosen.filter(({ locked }) => !locked);
   const widgets = free.length > 0 ? free : chosen;
@@ -98,7 +98,7 @@ function Settings({ isLocked, children }: SettingsProps) {
 
 const lengthUnitKey = "octavo.length-unit";
 
-/** The unit is stored per browser. Documents do not contain it. */
+/** The unit is stored in the browser. Documents do not contain it. */
 function useLengthUnit(): readonly [LengthUnit, (unit: LengthUnit) => void] {
   const [unit, setUnit] = useState<LengthUnit>(() => (browserStorage()?.getItem(lengthUnitKey) === "mm" ? "mm" : "pt"));
   const choose = (next: LengthUnit) => {
@@ -106,7 +106,7 @@ function useLengthUnit(): readonly [LengthUnit, (unit: LengthUnit) => void] {
     try {
       browserStorage()?.setItem(lengthUnitKey, next);
     } catch {
-      // A full storage forgets the choice with the page.
+      // If the storage is full, the choice lasts until the page is closed.
     }
   };
   return [unit, choose];

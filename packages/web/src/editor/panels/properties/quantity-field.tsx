@@ -12,36 +12,36 @@ import { writeStructure } from "./structures.ts";
 import { useFieldInput } from "./use-field-input.ts";
 import { useScrub } from "./use-scrub.ts";
 
-/** A number, or a text with tokens that gets its number page by page. */
+/** A number, or a text with tokens that is evaluated for each page. */
 type Written = number | string | undefined;
 
 export interface QuantityFieldProps {
   readonly label: string;
-  /** Of the undo step of a drag; "change position". */
+  /** Label of the undo step of a drag: "change position". */
   readonly step: string;
   readonly value: Shared<unknown>;
-  /** Where the document is silent. */
+  /** Default value. */
   readonly silent?: number | undefined;
   readonly unit?: "pt" | "px" | undefined;
   readonly min: number;
   readonly max: number;
   readonly stepSize?: number | undefined;
   readonly isWhole?: boolean | undefined;
-  /** What 100 % is. */
+  /** Value of 100 %. */
   readonly whole?: number | undefined;
   readonly takesTokens?: boolean;
-  /** Sizes of type are points to everybody. */
+  /** Font sizes are always in points. */
   readonly isAlwaysPoints?: boolean;
-  /** Its number cannot be tried by dragging. */
+  /** Disables dragging. */
   readonly isTyped?: boolean;
-  /** Undefined for an emptied field. Returns why it cannot be. */
+  /** Undefined for an empty field. Returns the reason if the value is refused. */
   readonly onSet: (value: Written) => string | undefined;
   readonly onAdd: (by: number) => string | undefined;
   readonly onReset?: (() => void) | undefined;
   readonly className?: string;
 }
 
-/** Numbers by typing, sums and units included, by arrow keys, and by dragging the label. */
+/** A number field with expressions, units, arrow keys and a draggable label. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, step, value, silent, min, max, isWhole = false, onSet, onAdd, onReset } = props;
   const editor = useEditor();

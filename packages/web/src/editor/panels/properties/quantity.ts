@@ -1,24 +1,24 @@
 /**
- * What people write into a number field: "12", "72/2", "10mm + 5", "50%", "+=10". A bare number is in the unit that the
- * field shows, or a plain factor: "2*10mm" is 20 mm in any field.
+ * Parses expressions of number fields: "12", "72/2", "10mm + 5", "50%", "+=10". A number without a unit is in the
+ * field's unit, or a factor: "2*10mm" is 20 mm in any field.
  */
 import * as messages from "./messages.ts";
 
-/** What lengths are shown in. Documents have points. */
+/** Display unit of lengths. Documents use points. */
 export type LengthUnit = "pt" | "mm";
 
 export interface QuantityRules {
-  /** Undefined for numbers that are no lengths. */
+  /** Undefined for numbers that are not lengths. */
   readonly unit?: LengthUnit | "px" | undefined;
-  /** What 100 % is; without it, 1. */
+  /** Value of 100 %. Defaults to 1. */
   readonly whole?: number | undefined;
-  /** Points per pixel of the device, where it is known. */
+  /** Points for each device pixel, if known. */
   readonly pixel?: number | undefined;
 }
 
 export type Quantity =
   | { readonly kind: "to"; readonly value: number }
-  /** To be added to whatever each widget has. */
+  /** Added to the value of each widget. */
   | { readonly kind: "by"; readonly value: number }
   | { readonly kind: "problem"; readonly problem: string };
 
@@ -41,13 +41,13 @@ export function parseQuantity(written: string, rules: QuantityRules = {}): Quant
   return sign ? { kind: "by", value: sign === "-" ? -value : value } : { kind: "to", value };
 }
 
-/** A result without a unit is in the one that is shown. */
+/** A result without a unit is in the display unit. */
 function inDocument({ amount, isLength }: Term, { unit = "pt" }: QuantityRules): number {
   const factor = isLength || unit === "px" ? 1 : (pointsPer[unit] ?? 1);
   return Number((amount * factor).toFixed(4)) + 0;
 }
 
-/** The result, or what is wrong with it. */
+/** Returns the result, or a message. */
 function evaluate(sum: string, rules: QuantityRules): Term | string {
   const tokens = tokenize(sum);
   if (tokens.length === 0) return messages.expectsNumber;
@@ -152,7 +152,7 @@ function withUnit({ amount, isLength }: Term, written: string, rules: QuantityRu
   return { amount: amount * points, isLength: true };
 }
 
-/** Those that can be written, with what one is in the unit of the document. */
+/** Returns the accepted units, in units of the document. */
 function unitsOf({ unit, pixel }: QuantityRules): Readonly<Record<string, number>> {
   if (unit === undefined) return {};
   if (unit === "px") return { px: 1 };
@@ -165,7 +165,7 @@ function unknownUnit(written: string, rules: QuantityRules): QuantityError {
   return new QuantityError(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
 }
 
-/** As the field shows it, without its unit. */
+/** Formats a value without its unit. */
 export function formatQuantity(value: number, unit: QuantityRules["unit"]): string {
   const shown = unit === "mm" ? value / (72 / 25.4) : value;
   return String(Number(shown.toFixed(2)) + 0);

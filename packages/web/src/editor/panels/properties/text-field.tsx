@@ -7,14 +7,14 @@ import { useFieldInput } from "./use-field-input.ts";
 
 interface TextFieldProps {
   readonly label: string;
-  /** As it is written into the field. */
+  /** Text of the field. */
   readonly value: Shared<string>;
   readonly placeholder?: string;
   readonly isMultiline?: boolean;
-  /** Whether each key takes effect at once. */
+  /** True if each keystroke applies immediately. */
   readonly isLive?: boolean;
   readonly note?: string | undefined;
-  /** Returns why it cannot be. */
+  /** Returns the reason if the text is refused. */
   readonly onSet: (typed: string) => string | undefined;
   readonly onReset?: (() => void) | undefined;
   readonly className?: string;
@@ -53,7 +53,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Keys of a field that no shortcut is to hear, but for those that the field has no use for. */
+/** Stops keys that the field uses, so that no shortcut handles them. */
 export function keepLetters(event: KeyboardEvent): void {
   if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) event.stopPropagation();
 }

@@ -3,24 +3,24 @@ import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface FieldInputOptions {
-  /** What stands in the field while nobody types in it. */
+  /** Text of the field while it is not edited. */
   readonly shown: string;
-  /** Takes what was typed; returns why it cannot be taken. */
+  /** Applies the text. Returns the reason if it is refused. */
   readonly commit: (typed: string) => string | undefined;
   readonly onReset?: (() => void) | undefined;
-  /** Whether each key takes effect at once. */
+  /** True if each keystroke applies immediately. */
   readonly isLive?: boolean;
-  /** Enter is a line break, not the end. */
+  /** True if Enter inserts a line break. */
   readonly isMultiline?: boolean;
 }
 
 export interface FieldInput {
-  /** What has been typed and not been taken. */
+  /** Text that is typed but not yet applied. */
   readonly typed: string | undefined;
   readonly problem: string | undefined;
-  /** Forgets what was typed. */
+  /** Discards the typed text. */
   readonly discard: () => void;
-  /** The way back for a field that has one, or that holds something unusable. */
+  /** Resets the field. Undefined if it has neither a default nor an invalid text. */
   readonly reset: (() => void) | undefined;
   readonly change: (typed: string) => void;
   readonly field: {
@@ -31,7 +31,7 @@ export interface FieldInput {
   };
 }
 
-/** What is typed stays until it can be taken, or Escape lets go of it: nothing that was typed is lost to a mistake in it. */
+/** Keeps typed text until it is applied or Escape discards it, so that invalid text is not lost. */
 export function useFieldInput({
   shown,
   commit,

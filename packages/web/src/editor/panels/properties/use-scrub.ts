@@ -8,9 +8,9 @@ interface ScrubOptions {
   readonly label: string;
   readonly steps: Steps;
   readonly isDisabled: boolean;
-  /** The field's number now; undefined where several widgets differ. */
+  /** Undefined if several widgets differ. */
   readonly present: number | undefined;
-  /** Called with the number at the press and all that has been travelled since, on the document as it was then. */
+  /** Called with the number at the press and the total number of steps, on the document as it was at the press. */
   readonly apply: (start: number | undefined, steps: number) => void;
 }
 
@@ -21,7 +21,7 @@ interface Hold {
   isDrag: boolean;
 }
 
-/** Handlers for a label that changes its field's number when it is dragged. A press alone is a press on a label. */
+/** Returns handlers for a label that changes a number by dragging. A click focuses the field as usual. */
 export function useScrub({ editor, label, steps, isDisabled, present, apply }: ScrubOptions): ComponentProps<"label"> {
   const hold = useRef<Hold>(undefined);
   const wasDrag = useRef(false);
@@ -51,7 +51,7 @@ export function useScrub({ editor, label, steps, isDisabled, present, apply }: S
     held.travelled += (moved / pixelsPerStep(steps)) * speed(event);
     held.isDrag = true;
     wasDrag.current = true;
-    // From the document as it was, so that what depends on the number comes back when the number does.
+    // Reverts to the document at the press, so that dependent values follow.
     editor.beginStep(label);
     apply(held.start, roundedSteps(held.travelled, event));
   };
