@@ -28,7 +28,7 @@ const told = () => {
 beforeEach(() => pendingTables.retry());
 
 describe("work that needs a table", () => {
-  test("is tried again when the table has come, which all who wait are told once", async () => {
+  test("is retried when the table is loaded, with one notification for all", async () => {
     const { version } = pendingTables.state();
     const { listener, stop } = told();
     const { work } = workWith(Promise.resolve());
@@ -39,7 +39,7 @@ describe("work that needs a table", () => {
     expect(ifLoaded(work)).toBe("drawn");
   });
 
-  test("says why its table has not come, until somebody tries again", async () => {
+  test("reports why the table failed to load, until a retry", async () => {
     const { version } = pendingTables.state();
     const { work } = workWith(Promise.reject(new Error("No connection")));
     expect(ifLoaded(work)).toBeUndefined();
@@ -48,7 +48,7 @@ describe("work that needs a table", () => {
     expect(pendingTables.state()).toEqual({ version: version + 1, problem: undefined });
   });
 
-  test("fails in its own way where it fails for another reason", () => {
+  test("throws other errors", () => {
     const work = () => {
       throw new RangeError("Too large");
     };
@@ -56,7 +56,7 @@ describe("work that needs a table", () => {
   });
 });
 
-test("what else did not come is told in the same place", () => {
+test("reports other failed resources as well", () => {
   const { listener, stop } = told();
   pendingTables.reportProblem("The font has not come");
   stop();

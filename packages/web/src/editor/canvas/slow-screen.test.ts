@@ -19,7 +19,7 @@ function listening() {
   return { sent, turns: batchWheel<string>((all) => sent.push(all)) };
 }
 
-it("shows a first turn at once on electronic paper, and those of the next eighth of a second together", () => {
+it("sends the first wheel input immediately and batches the rest on electronic paper", () => {
   const { sent, turns } = listening();
   turns.send("a");
   expect(sent).toEqual([["a"]]);
@@ -37,14 +37,14 @@ it("shows a first turn at once on electronic paper, and those of the next eighth
   expect(sent.at(-1)).toEqual(["e"]);
 });
 
-it("shows each turn as it comes on other screens", () => {
+it("sends each wheel input immediately on other screens", () => {
   showOn("light");
   const { sent, turns } = listening();
   for (const turn of ["a", "b", "c"]) turns.send(turn);
   expect(sent).toEqual([["a"], ["b"], ["c"]]);
 });
 
-it("sends what waits before anything else is, and that only once", () => {
+it("sends waiting input before other input, and only once", () => {
   const { sent, turns } = listening();
   turns.send("a");
   turns.send("b");
@@ -55,7 +55,7 @@ it("sends what waits before anything else is, and that only once", () => {
   expect(sent.length).toBe(2);
 });
 
-it("leaves the page where turns that are shown one by one leave it, after one change a time", () => {
+it("reaches the same camera with batches as with single inputs", () => {
   const [each, together] = [anEditor(), anEditor()];
   const changed = vi.fn();
   together.subscribe(changed);

@@ -23,7 +23,7 @@ const never = () => {
   throw new Error("was done all the same");
 };
 
-test("work that fits a slice is done at once", () => {
+test("completes work that fits into a slice immediately", () => {
   const done: number[] = [];
   let isDone = false;
   runInSlices(work(done, 5), () => {
@@ -32,7 +32,7 @@ test("work that fits a slice is done at once", () => {
   expect([done, isDone]).toEqual([[0, 1, 2, 3, 4], true]);
 });
 
-test("longer work goes on when others have had their turn, in order and to the end", async () => {
+test("continues longer work in order after other tasks", async () => {
   const done: number[] = [];
   const time = slowly(done);
   const end = vi.fn();
@@ -47,7 +47,7 @@ test("longer work goes on when others have had their turn, in order and to the e
   time.mockRestore();
 });
 
-test("work that is called off does no further step", async () => {
+test("runs no step after cancellation", async () => {
   const done: number[] = [];
   const time = slowly(done);
   const callOff = runInSlices(work(done, 10), never);
@@ -57,7 +57,7 @@ test("work that is called off does no further step", async () => {
   time.mockRestore();
 });
 
-test("work that can wait waits, and can be called off before it begins", async () => {
+test("starts idle work later and allows canceling it before", async () => {
   const done: number[] = [];
   const end = vi.fn();
   runWhenIdle(work(done, 3), end);
@@ -68,7 +68,7 @@ test("work that can wait waits, and can be called off before it begins", async (
   expect(end).toHaveBeenCalledOnce();
 });
 
-test("what cannot wait is done in one go, however long it takes", () => {
+test("runs urgent work at once, however long it takes", () => {
   const done: number[] = [];
   runAtOnce(work(done, 100));
   expect(done).toHaveLength(100);

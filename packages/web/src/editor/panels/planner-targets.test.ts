@@ -32,8 +32,8 @@ function fromDay(pages: Readonly<Record<string, readonly number[]>>) {
 
 const planner = { Month: [1], Day: [2, 3], Cover: [4] };
 
-describe("from a design of a planner one can go to", () => {
-  test("its other masters and named pages, its pages, and all names that lead somewhere", () => {
+describe("search targets of a design in a planner", () => {
+  test("are the other designs, the pages and the destinations", () => {
     expect(fromDay(planner).targets).toEqual([
       "Month | Master",
       "Cover | Named page",
@@ -46,11 +46,11 @@ describe("from a design of a planner one can go to", () => {
     ]);
   });
 
-  test("the other designs alone while the planner cannot be compiled", () => {
+  test("are only the other designs while the planner cannot be compiled", () => {
     expect(fromDay({}).targets).toEqual(["Month | Master", "Cover | Named page"]);
   });
 
-  test("pages where they are made: on this canvas, or on that of another design", () => {
+  test("open a page on this canvas or in the editor of its design", () => {
     const { go } = fromDay(planner);
     expect(go("Page 3")).toBe("Day as its page 2");
     expect(go("day:2026-02-01")).toBe("Day as its page 1");

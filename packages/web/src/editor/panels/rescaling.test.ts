@@ -19,7 +19,7 @@ const device: DeviceProfile = {
 
 const template = aTemplate({ pages: [[["a", "box", [100, 100, 50, 50]]]] });
 
-test("every way ends on the page of the device, with its margins and its name", () => {
+test("sets the page, margins and name of the device in every mode", () => {
   for (const { how } of rescaleOptions) {
     const { canvas, metadata } = rescaledFor(template, device, how);
     expect(canvas.dimensions).toEqual({ width: 1000, height: 500, margins: [1, 2, 3, 4] });
@@ -28,7 +28,7 @@ test("every way ends on the page of the device, with its margins and its name", 
   }
 });
 
-test("what keeps its size stays where it is, and what is stretched does not", () => {
+test("keeps positions without scaling and changes them by stretching", () => {
   expect(rescaledFor(template, device, "keep").widgets[0]?.position).toEqual(template.widgets[0]?.position);
   expect(rescaledFor(template, device, "stretch").widgets[0]?.position).not.toEqual(template.widgets[0]?.position);
 });

@@ -19,8 +19,8 @@ function opened() {
 
 const targets = (driver: ReturnType<typeof opened>) => searchTargetsIn(driver.state(), names);
 
-describe("what one can go to", () => {
-  test("is what is on the canvas, every page and master, and every name that leads somewhere", () => {
+describe("search targets of a document", () => {
+  test("are widgets, pages, masters and destinations", () => {
     expect(targets(opened()).map(({ label, detail }) => `${label} | ${detail}`)).toEqual([
       "Text “Plan” | Widget t",
       "Box | Widget b",
@@ -32,7 +32,7 @@ describe("what one can go to", () => {
     ]);
   });
 
-  test("is gone to: widgets are selected, pages and masters shown", () => {
+  test("select widgets and show pages and masters", () => {
     const driver = opened();
     const go = (label: string) =>
       targets(driver)
@@ -47,7 +47,7 @@ describe("what one can go to", () => {
   });
 });
 
-test("is found by words of its name and detail, the very name first", () => {
+test("match words of label and detail, exact labels first", () => {
   const found = targets(opened()).filter((target) => matchesSearch(target, "page 2"));
   expect(found.map(({ label }) => label)).toEqual(["Page 2", "notes:index"]);
   const pages = [{ label: "Page 10" }, { label: "Page 1" }];

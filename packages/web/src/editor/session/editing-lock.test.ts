@@ -25,7 +25,7 @@ function aTab(name: string, onAsked: () => Promise<void> = async () => undefined
   return { lock, heard };
 }
 
-it("lets one tab edit, and the next when that one is closed", async () => {
+it("lets one tab edit, and the next one after it closes", async () => {
   const first = aTab("a");
   await eventually(() => expect(first.heard).toEqual(["held"]));
   const second = aTab("a");
