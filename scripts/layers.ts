@@ -34,7 +34,17 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     node: true,
     because: "the server meets the browser only in the contract",
   },
-  web: { uses: ["engine", "contract"], node: false, because: "the browser meets the server only in the contract" },
+  editor: {
+    uses: ["engine"],
+    node: false,
+    npm: {},
+    because: "the editor runs without a browser, and its host passes in whatever else it needs",
+  },
+  web: {
+    uses: ["engine", "contract", "editor"],
+    node: false,
+    because: "the browser meets the server only in the contract",
+  },
   cli: {
     uses: ["engine", "press", "server"],
     node: true,
@@ -153,10 +163,5 @@ export const never: readonly NeverRow[] = [
     from: /^packages\/server\/src\/[^/]+\/routes\.ts$/,
     never: /(^packages\/server\/src\/store\/|\/store\.ts$)/,
     because: "a route translates HTTP and asks its feature, which asks the store",
-  },
-  {
-    from: /^packages\/web\/src\/editor\/(editor\.ts|(document|commands|tools|snapping|driver)\/)/,
-    never: /^(react|react-dom|@tanstack\/react-[^/]+)(\/|$)|\.tsx$/,
-    because: "this part of the editor can be driven without a browser",
   },
 ];

@@ -4,9 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
+import { otherCommands, plainCommands } from "@octavo/editor";
 import { templateDefaults, widgetDefinitions } from "@octavo/engine";
 import { parseAst } from "vite";
-import { otherCommands, plainCommands } from "../src/editor/commands/registry.ts";
 import { optionLabel } from "../src/editor/panels/properties/sections.ts";
 import { type AnyNode, isNode, sourceFiles, sourcePath } from "./words-in-sources.ts";
 
@@ -34,7 +34,7 @@ const moreKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "
 const hidden = ["7 Copy", "Clipping", "Digit7", "Key7", "POST /api/pdf/preview", "Aligned 7 7"];
 const noWords = new Set([...keys, ...moreKeys, ...hidden]);
 
-const folders = /^(?:editor\/(?!canvas\/|driver\/|document\/clipboard)|screens\/design-editor\/)/;
+const folders = /^(?:editor\/src\/(?!state\/clipboard)|web\/src\/(?:editor\/(?!canvas\/)|screens\/design-editor\/))/;
 
 /** What stands outside functions in a module with JSX. Names of classes begin small. */
 function wordsOfTables(node: unknown): readonly string[] {

@@ -16,7 +16,7 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
-const sources = fileURLToPath(new URL("../src/", import.meta.url));
+const packages = fileURLToPath(new URL("../../", import.meta.url));
 const speakers = new Set(["t", "tn", "tIn", "rich", "said"]);
 const shownAttributes = new Set([
   "label",
@@ -29,12 +29,15 @@ const shownAttributes = new Set([
   "aria-label",
 ]);
 
+/** Returns the sources of the studio and the editor, as paths from `packages/`. */
 export function sourceFiles(): readonly string[] {
-  return globSync("**/*.{ts,tsx}", { cwd: sources }).filter((file) => !/\.test\.|^language\//.test(file));
+  return globSync("{web,editor}/src/**/*.{ts,tsx}", { cwd: packages }).filter(
+    (file) => !/\.test\.|^web\/src\/language\//.test(file),
+  );
 }
 
 export function sourcePath(file: string): string {
-  return sources + file;
+  return packages + file;
 }
 
 export function wordsInFile(file: string): Findings {

@@ -1,11 +1,11 @@
 import type { Project } from "@octavo/contract";
+import type { LintInput } from "@octavo/editor";
 import type { LintProblem, ProjectDocuments, Template } from "@octavo/engine";
 import type {
   Compiled,
   DesignPlace,
   EngineReply,
   EngineRequest,
-  Linted,
   MasterDrawings,
   PageDrawing,
   PlanCheck,
@@ -150,7 +150,7 @@ export class EngineClient {
   }
 
   /** What is doubtful on the device of the template; nothing where it names none. */
-  lint(linted: Linted): Promise<readonly LintProblem[] | undefined> {
+  lint(linted: LintInput): Promise<readonly LintProblem[] | undefined> {
     return this.#answer({ kind: "lint", id: this.#newId(), ...linted }, (reply) =>
       reply.kind === "lint" ? reply.problems : undefined,
     );

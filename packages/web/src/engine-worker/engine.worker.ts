@@ -1,3 +1,4 @@
+import type { LintInput } from "@octavo/editor";
 import {
   type Compilation,
   compile,
@@ -20,7 +21,7 @@ import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { EngineReply, EngineRequest, Linted, Source } from "./protocol.ts";
+import type { EngineReply, EngineRequest, Source } from "./protocol.ts";
 import { whenLoaded } from "./tables.ts";
 import { compileDesign, pagesOf } from "./written-design.ts";
 
@@ -91,7 +92,7 @@ function compilationOf(source: Source, world: World): Compilation {
   return compile(source.masters, source.plan, world);
 }
 
-function lint({ template, master }: Linted, world: World): readonly LintProblem[] {
+function lint({ template, master }: LintInput, world: World): readonly LintProblem[] {
   const profile = findProfile(world.profiles, template.metadata.profile);
   return profile ? lintTemplate(template, profile, world, { master }) : [];
 }

@@ -1,5 +1,6 @@
 /** What the studio and its engine, which lives in a worker, say to each other. Every answer carries its question's id. */
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { LintInput } from "@octavo/editor";
 import type {
   Diagnostic,
   FaceId,
@@ -44,17 +45,10 @@ export type EngineRequest =
   | { readonly kind: "masters"; readonly id: number; readonly project: Project }
   | { readonly kind: "locales"; readonly id: number }
   | { readonly kind: "documents"; readonly id: number; readonly project: Project }
-  | ({ readonly kind: "lint"; readonly id: number } & Linted)
+  | ({ readonly kind: "lint"; readonly id: number } & LintInput)
   /** The pages of a planner, and which of them one of its designs is on. */
   | ({ readonly kind: "pages"; readonly id: number } & DesignPlace)
   | { readonly kind: "cancel"; readonly id: number };
-
-/** A template, or one design of the planner that it is. */
-export interface Linted {
-  readonly template: Template;
-  /** Id of the master that is judged; all that the template has when absent. */
-  readonly master?: string | undefined;
-}
 
 /** Kind of the section that makes a page of a master that the plan does not use. No author has it. */
 export const sampleKind = "_preview";

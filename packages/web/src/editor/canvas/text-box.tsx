@@ -1,24 +1,21 @@
+import { type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
 import { defaultStyling, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-address.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { rectToScreen } from "../camera/camera.ts";
-import { typeText } from "../commands/edit-text.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { findWidget } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 
-/** Of variables, while one is written. */
+/** Suggestions for tokens. */
 const tokenOffers = lazyPart(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
   isOptional: true,
 });
 
 const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
 
-/** The text of a widget while somebody writes it, where it stands. */
+/** Text editor at the position of the widget. */
 export function TextBox({ world }: { readonly world: World }) {
   const widget = useEditorState(written);
   return widget ? <WritingArea key={widget.id} widget={widget} world={world} /> : null;
@@ -39,7 +36,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
     const canvas = element?.closest("[data-canvas]");
     element?.focus();
     element?.select();
-    // What had the focus is gone by then, and keys are the canvas's again.
+    // The focused element was removed, so the canvas gets the focus.
     return () => {
       requestAnimationFrame(() => {
         if (canvas && document.activeElement === document.body) focusPage(canvas);

@@ -1,11 +1,10 @@
 import { Menu } from "@base-ui/react/menu";
+import { formatShortcut, plainCommand } from "@octavo/editor";
 import { type LucideIcon, MoveHorizontal, Percent, Scan, StretchHorizontal, StretchVertical } from "lucide-react";
 import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { said, t } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { menuLook } from "../canvas/context-menu.tsx";
-import { plainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { arrangeTools } from "./arrange-tools.ts";
@@ -14,7 +13,7 @@ import { type Tool, toolGroups } from "./tool-groups.ts";
 interface MoreToolsMenuProps {
   /** The button that opens the menu. It stays the same element, so that it keeps the focus while the menu loads. */
   readonly trigger: RefObject<HTMLButtonElement | null>;
-  /** The groups of the row that it has no room for. */
+  /** Names of the groups without room in the row. */
   readonly folded: readonly string[];
   /** How the menu was opened; undefined while it is closed. */
   readonly opened: "by hand" | "by keys" | undefined;
@@ -23,7 +22,7 @@ interface MoreToolsMenuProps {
 
 const groups: Readonly<Record<string, readonly Tool[]>> = { ...toolGroups, arrange: arrangeTools };
 
-/** For what the row has no icon for. */
+/** Icons for commands that have a text label in the row. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   "zoom-reset": Percent,
   "fit-width": MoveHorizontal,

@@ -1,4 +1,4 @@
-/** The lint's problems and the engine's diagnostics as one list, by what they are about. */
+/** Merges lint problems and engine diagnostics into groups by topic. */
 import type { Diagnostic, Fix, LintProblem } from "@octavo/engine";
 
 export interface ProblemEntry {
@@ -7,7 +7,7 @@ export interface ProblemEntry {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly widget_id?: string | undefined;
-  /** Name of the master that the widget belongs to. */
+  /** Name of the master that contains the widget. */
   readonly master?: string | undefined;
   readonly page?: number | undefined;
   readonly fix?: Fix | undefined;
@@ -27,7 +27,7 @@ const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
   { title: "Document", codes: /./ },
 ];
 
-/** What both say of the same widget is said once, by the lint, which knows more. */
+/** If both report the same code for a widget, the lint problem is kept, because it has more details. */
 export function problemGroups(
   problems: readonly LintProblem[],
   diagnostics: readonly Diagnostic[],

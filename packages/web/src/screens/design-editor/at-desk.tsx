@@ -1,7 +1,6 @@
+import { type DraftSession, matchesStored, type StoredDraft, type Version } from "@octavo/editor";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Desk } from "../../editor/session/desk.ts";
-import { isStored, type KeptDraft, type Version } from "../../editor/session/kept-draft.ts";
-import { useStanding } from "../../editor/session/use-desk.ts";
+import { useDraftStatus } from "../../editor/session/use-draft-session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { OpenElsewhere } from "./open-elsewhere.tsx";
@@ -11,7 +10,7 @@ import type { Opening } from "./opening.ts";
 const restoreWork = lazyPart(async () => (await import("./restore-work.tsx")).RestoreWork);
 
 interface AtDeskProps {
-  readonly desk: Desk | undefined;
+  readonly desk: DraftSession | undefined;
   /** "master" */
   readonly what: string;
   readonly back: ReactNode;
@@ -19,18 +18,18 @@ interface AtDeskProps {
   readonly name: string | undefined;
   /** Undefined when no server has it yet. */
   readonly version: Version | undefined;
-  readonly open: (found: KeptDraft | undefined) => Promise<Opening>;
+  readonly open: (found: StoredDraft | undefined) => Promise<Opening>;
   /** The editor. */
-  readonly children: (desk: Desk, opening: Opening) => ReactNode;
+  readonly children: (desk: DraftSession, opening: Opening) => ReactNode;
 }
 
 /** The editor, once it is settled that this tab is the one to edit, and what becomes of what was left unsaved. */
 export function AtDesk({ desk, back, open, children, ...stored }: AtDeskProps) {
-  const standing = useStanding(desk);
+  const standing = useDraftStatus(desk);
   if (!desk || standing.kind === "opening") return <Loading />;
-  if (standing.kind === "elsewhere")
+  if (standing.kind === "other-tab")
     return <OpenElsewhere {...{ standing, back }} what={stored.what} onTakeOver={() => void desk.takeOver()} />;
-  const { found, goesOn } = standing;
+  const { draft: found, continues: goesOn } = standing;
   return (
     <Opened key={found?.time} open={() => open(found)}>
       {(opening) =>
@@ -41,8 +40,8 @@ export function AtDesk({ desk, back, open, children, ...stored }: AtDeskProps) {
 }
 
 interface LeftProps extends Pick<AtDeskProps, "children"> {
-  readonly desk: Desk;
-  readonly found: KeptDraft;
+  readonly desk: DraftSession;
+  readonly found: StoredDraft;
   readonly goesOn: boolean;
   readonly opening: Opening;
   readonly stored: Pick<AtDeskProps, "what" | "name" | "version">;
@@ -53,7 +52,7 @@ function Left({ desk, found, goesOn, opening, stored, children }: LeftProps) {
   const [isRestored, setRestored] = useState(goesOn);
   const [{ what, name, version }] = useState(stored);
   const { restored, stored: document } = opening;
-  const isOver = !restored || isStored(restored, document, name ?? document.metadata.name);
+  const isOver = !restored || matchesStored(restored, document, name ?? document.metadata.name);
   useEffect(() => {
     if (isOver) void desk.discard();
   }, [isOver, desk]);
@@ -70,7 +69,7 @@ function Left({ desk, found, goesOn, opening, stored, children }: LeftProps) {
         opening,
         onRestore: () => setRestored(true),
         onDiscard: () => void desk.discard(),
-        onPutAside: version === undefined ? () => desk.putAside() : undefined,
+        onPutAside: version === undefined ? () => desk.startAnother() : undefined,
       }}
     />
   );

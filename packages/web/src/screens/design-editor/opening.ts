@@ -1,13 +1,19 @@
 import type { StoredTemplate } from "@octavo/contract";
+import {
+  type DocumentYaml,
+  type EditorDocument,
+  hasStoredClipboard,
+  loadYaml,
+  openDesign,
+  openTemplate,
+  type RestoredDraft,
+  restoreDraft,
+  type Sample,
+  type StoredDraft,
+} from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
-import { supplies } from "../../editor/canvas/supplies.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import type { Sample } from "../../editor/document/in-planner.ts";
-import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
-import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
-import { holdsClipping } from "../../editor/document/session.ts";
-import { type KeptDraft, type Restored, restore } from "../../editor/session/kept-draft.ts";
-import { openDrafts } from "../../editor/session/use-desk.ts";
+import { drawingResources } from "../../editor/canvas/drawing-resources.ts";
+import { openDrafts } from "../../editor/session/use-draft-session.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { whenLoaded } from "../../engine-worker/tables.ts";
@@ -22,7 +28,7 @@ export interface Opening {
   /** As it is stored; a new one is an empty page. */
   readonly stored: EditorDocument;
   /** What an earlier visit left behind, as far as it can be used. */
-  readonly restored: Restored | undefined;
+  readonly restored: RestoredDraft | undefined;
   /** There already when a text had to be read. */
   readonly yaml: DocumentYaml | undefined;
   /** A page of the planner around a design of which work was left, to show it on. */
@@ -36,7 +42,7 @@ export interface Opening {
 export function prepareEditor(): void {
   void browserWorld().catch(() => undefined);
   openDrafts();
-  supplies.hasFace(usualFace);
+  drawingResources.hasFace(usualFace);
 }
 
 /** What is written without a font of its own. */
@@ -46,7 +52,7 @@ const kinds = { masters: "master", pages: "page" } as const;
 
 type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
 
-export async function openProjectDesign(props: StoredDesign, found: KeptDraft | undefined): Promise<Opening> {
+export async function openProjectDesign(props: StoredDesign, found: StoredDraft | undefined): Promise<Opening> {
   const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
   const stored = storedDesign(props);
   const read = (text: string) => yaml?.readDesign(text, stored, world);
@@ -76,15 +82,15 @@ export function storedDesign({ project, list, design, suggested }: StoredDesign)
 }
 
 async function yamlIf(isRead: boolean): Promise<DocumentYaml | undefined> {
-  return isRead || holdsClipping(readSession()) ? loadYaml() : undefined;
+  return isRead || hasStoredClipboard(readSession()) ? loadYaml() : undefined;
 }
 
 function restored(
-  found: KeptDraft,
+  found: StoredDraft,
   { printDocument }: DocumentYaml,
   read: (text: string) => EditorDocument | undefined,
-): Promise<Restored | undefined> {
-  return whenLoaded(() => restore(found, { print: printDocument, read }));
+): Promise<RestoredDraft | undefined> {
+  return whenLoaded(() => restoreDraft(found, { print: printDocument, read }));
 }
 
 /** Specification, part 9. */
@@ -93,7 +99,7 @@ const firstProfile = "boox-note-air-4c";
 /** The server has read its text already: to read YAML takes longer than to draw it. */
 export async function openStoredTemplate(
   template: StoredTemplate | undefined,
-  found: KeptDraft | undefined,
+  found: StoredDraft | undefined,
 ): Promise<Opening> {
   const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
   const stored = template ? readStored(template) : emptyTemplate(firstProfile, world);

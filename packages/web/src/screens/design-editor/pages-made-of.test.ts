@@ -1,5 +1,5 @@
+import { aTemplate } from "@octavo/editor/testing";
 import { expect, test } from "vitest";
-import { aTemplate } from "../../editor/driver/a-template.ts";
 import { pagesMadeOf } from "./pages-made-of.ts";
 
 test("pages are told by their design, also where a named page is called like a master", () => {

@@ -1,5 +1,5 @@
 import type { Template } from "@octavo/engine";
-import type { DesignName } from "../../editor/panels/planner-around.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
 
 /** Which pages of a compiled planner are made of a design. A named page may be called like a master: masters come first. */
 export function pagesMadeOf({ masters, page_assignments }: Template, { list, name }: DesignName): readonly number[] {

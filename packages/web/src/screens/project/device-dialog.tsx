@@ -2,7 +2,7 @@ import type { Project, ProjectChange } from "@octavo/contract";
 import { findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
 import { useEffect, useMemo, useState } from "react";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
-import type { Following } from "../../editor/panels/rescaling.ts";
+import type { RescaleOption } from "../../editor/panels/rescaling.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { said, t } from "../../language/t.ts";
@@ -20,7 +20,7 @@ interface DeviceDialogProps {
   readonly onClose: () => void;
 }
 
-const written: Readonly<Record<Following, ProjectChange["rescale"]>> = {
+const written: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = {
   proportional: "proportional",
   by_width: "width",
   by_height: "height",
@@ -31,7 +31,7 @@ const written: Readonly<Record<Following, ProjectChange["rescale"]>> = {
 /** What becomes of all designs of a project when its device is another one. */
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
   const { value: world, problem } = useLoaded(browserWorld);
-  const [how, setHow] = useState<Following>("proportional");
+  const [how, setHow] = useState<RescaleOption>("proportional");
   return (
     <Dialog
       open
@@ -58,8 +58,8 @@ interface ChoiceProps {
   readonly project: Project;
   readonly device: string;
   readonly world: World;
-  readonly how: Following;
-  readonly onHow: (how: Following) => void;
+  readonly how: RescaleOption;
+  readonly onHow: (how: RescaleOption) => void;
 }
 
 function Choice({ project, device, world, how, onHow }: ChoiceProps) {
