@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
-import { RenderPool } from "./render/render-pool.ts";
+import { createRenderer, type Renderer } from "./render/renderer.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import { readSecretKey } from "./store/secret-key.ts";
 import { terminalLog } from "./terminal-log.ts";
 
 export interface Parts {
   readonly store: Store;
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly secret: Uint8Array;
   readonly settings: Config;
   readonly webFolder: string;
@@ -20,7 +20,7 @@ export async function openParts(config: Config, report: (problem: unknown, what:
   const store = await openStore(config.store, (problem) => report(problem, "a connection to the database broke"));
   return {
     store,
-    render: new RenderPool({
+    render: createRenderer({
       workers: config.workers,
       onBroken: (problem) => report(problem, "a render process broke"),
     }),

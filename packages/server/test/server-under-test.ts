@@ -5,18 +5,18 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type AppParts, createApp } from "../src/app.ts";
-import { RenderPool, type RenderPoolOptions } from "../src/render/render-pool.ts";
+import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
 import type { Settings } from "../src/site/settings.ts";
 import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
-import { inProcessRenderer } from "./in-process-renderer.ts";
+import { inProcessWorker } from "./in-process-worker.ts";
 import { overheard } from "./overheard.ts";
 import { emptyHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
-  render: RenderPool;
+  render: Renderer;
   store: Store;
   /** Of its store, for a second node. */
   address: StoreAddress;
@@ -29,7 +29,7 @@ interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "n
   readonly settings?: Partial<Settings>;
 }
 
-interface Options extends NodeOptions, Partial<RenderPoolOptions> {
+interface Options extends NodeOptions, Partial<RendererOptions> {
   readonly store?: StoreKind;
   /** Render jobs run in processes, as they do in the product, and not in that of the test. So they do when they are limited. */
   readonly renderProcesses?: boolean;
@@ -70,7 +70,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
     undo.push(home.remove);
     server.address = home.address;
     server.secret = randomBytes(32);
-    server.render = new RenderPool({ workers, ...options, ...(!renderProcesses && { begin: inProcessRenderer }) });
+    server.render = createRenderer({ workers, ...options, ...(!renderProcesses && { startWorker: inProcessWorker }) });
     undo.push(() => server.render.close());
     await startNode(server, options, undo);
   });
@@ -93,7 +93,7 @@ export function nodeBeside(
   return server;
 }
 
-const isLimited = ({ workers, queueLength, jobsEach, seconds, mebibytes }: Options) =>
+const isLimited = ({ workers, queueLength, jobsPerOwner: jobsEach, seconds, mebibytes }: Options) =>
   [workers, queueLength, jobsEach, seconds, mebibytes].some((limit) => limit !== undefined);
 
 type Undo = (() => unknown)[];

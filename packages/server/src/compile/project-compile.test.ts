@@ -16,7 +16,7 @@ describeOnStores("compiling a project", (store) => {
   beforeAll(async () => {
     ada = await signedIn(server);
   });
-  const jobs = () => server.render.begun("project");
+  const jobs = () => server.render.startedCount("project");
 
   test("answers the template, what it came to and its warnings, as the contract has it", async () => {
     const project = await aPlannerProject(server, ada, {

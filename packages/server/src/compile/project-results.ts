@@ -1,15 +1,15 @@
-import type { PageChoice, PagePreview } from "../preview/preview-page.ts";
+import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { wholeDocument } from "../projects/document-pieces.ts";
 import { compiledColumns } from "../projects/project-document.ts";
 import { rememberCompiled, type StoredProject } from "../projects/store.ts";
-import type { JobOptions, RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { rendererVersion } from "../render/renderer-version.ts";
-import { type Keyed, SharedResults } from "../render/shared-results.ts";
+import { type Keyed, ResultCache } from "../render/result-cache.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
-import type { CompiledProject } from "./compile-project.ts";
+import type { CompiledProject, PublicTemplate } from "../worker/compile-stored-project.ts";
+import type { ProjectSource } from "../worker/lay-out-project.ts";
+import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
 import type { FoundProject } from "./project-finder.ts";
-import type { ProjectSource } from "./project-source.ts";
-import type { PublicTemplate } from "./public-template.ts";
 
 /** Bytes of results that a node keeps: some hundred planners and templates, and a thousand pictures. */
 const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
@@ -19,19 +19,19 @@ const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 3
  * nodes need not tell each other. What is not at hand is made again.
  */
 export class ProjectResults {
-  readonly #render: RenderPool;
+  readonly #render: Renderer;
   readonly #database: Database;
-  readonly #compiled = new SharedResults<CompiledProject & Keyed>({
-    bytes: room.compiled,
-    weigh: ({ pdf, answer }) => pdf.length + answer.length,
+  readonly #compiled = new ResultCache<CompiledProject & Keyed>({
+    maxBytes: room.compiled,
+    sizeOf: ({ pdf, answer }) => pdf.length + answer.length,
   });
-  readonly #templates = new SharedResults<PublicTemplate & Keyed>({
-    bytes: room.templates,
-    weigh: ({ bytes }) => bytes.length,
+  readonly #templates = new ResultCache<PublicTemplate & Keyed>({
+    maxBytes: room.templates,
+    sizeOf: ({ bytes }) => bytes.length,
   });
-  readonly #pages = new SharedResults<PagePreview & Keyed>({ bytes: room.pages, weigh: ({ bytes }) => bytes.length });
+  readonly #pages = new ResultCache<PagePreview & Keyed>({ maxBytes: room.pages, sizeOf: ({ bytes }) => bytes.length });
 
-  constructor(render: RenderPool, database: Database) {
+  constructor(render: Renderer, database: Database) {
     this.#render = render;
     this.#database = database;
   }

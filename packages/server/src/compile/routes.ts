@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
 import { mount, mountUnread } from "../http/contract-route.ts";
 import { answerUnchanged, keepingHeaders } from "../http/entity-tag.ts";
-import { askedBy } from "../render/asked-by.ts";
+import { jobOptions } from "../render/job-options.ts";
 import type { ProjectRendering } from "./project-rendering.ts";
 import { templateKey } from "./project-results.ts";
 
 export function compileRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
   mountUnread(app, "POST /api/compile/build", async (body, exchange) => {
-    const { bytes } = await render.run("build", body, askedBy(exchange));
+    const { bytes } = await render.run("build", body, jobOptions(exchange));
     return bytes;
   });
 
   mount(app, "POST /api/projects/{id}/compile", async ({ params }, exchange) => {
     const found = await finder.owned(exchange.caller, params.id);
-    const { answer } = await results.compiled(found, askedBy(exchange));
+    const { answer } = await results.compiled(found, jobOptions(exchange));
     return answer;
   });
 
@@ -21,7 +21,7 @@ export function compileRoutes(app: FastifyInstance, { render, finder, results }:
     const { request, reply } = exchange;
     const found = await finder.published(request, params);
     if (answerUnchanged(request, reply, templateKey(found.row), "public")) return reply;
-    const { bytes, key } = await results.template(found, askedBy(exchange));
+    const { bytes, key } = await results.template(found, jobOptions(exchange));
     reply.headers(keepingHeaders(key, "public"));
     return bytes;
   });

@@ -3,8 +3,8 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { keepProject } from "../projects/keep-project.ts";
 import { newProjectRow } from "../projects/project-row.ts";
+import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
-import type { Author, Workshop } from "../projects/workshop.ts";
 import type { NewProject, ProjectRow } from "../store/tables.ts";
 import { copyDocument, countClone } from "./store.ts";
 
@@ -13,7 +13,7 @@ const mostTries = 5;
 
 /** A private copy for whoever asks. It begins anew when its owner has written, or withdrawn, what was just read. */
 export async function cloneProject(
-  { database, now, quota }: Workshop,
+  { database, now, quota }: ProjectServices,
   author: Author,
   address: PublicAddress,
   request: Cloning,
@@ -47,7 +47,7 @@ function copyOf(
 
 /** Counted and kept, or neither. */
 function keepCopy(
-  { database, quota }: Pick<Workshop, "database" | "quota">,
+  { database, quota }: Pick<ProjectServices, "database" | "quota">,
   source: ProjectRow,
   row: NewProject,
 ): Promise<ProjectRow | undefined> {

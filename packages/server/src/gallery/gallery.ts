@@ -1,7 +1,7 @@
 import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
 import * as messages from "../http/messages.ts";
-import { formatMoment } from "../projects/project-answer.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
 import type { Database } from "../store/tables.ts";
 import { countGallery, foundInGallery, galleryRows, type PublicRow } from "./store.ts";

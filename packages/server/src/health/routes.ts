@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
 import * as messages from "../http/messages.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 
 interface Parts {
   readonly version: string;
-  readonly render: RenderPool;
+  readonly render: Renderer;
   /** Whether the store answers. */
   readonly isStoreReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;

@@ -17,3 +17,7 @@ export function steadyClock(wall: Clock, elapsed: () => number = () => performan
     return now.wall + lost;
   };
 }
+
+export function formatMoment(moment: Moment): string {
+  return new Date(moment).toISOString();
+}

@@ -20,7 +20,7 @@ describeOnStores("the PDF of a project", (store) => {
   beforeAll(async () => {
     ada = await signedIn(server);
   });
-  const jobs = () => server.render.begun("project");
+  const jobs = () => server.render.startedCount("project");
   const pdfOf = ({ id }: Pick<Project, "id">, more: Asked = {}) =>
     inject(server, get, { as: ada, params: { id }, ...more });
   const statusOf = async ({ id }: Pick<Project, "id">, node = server) =>
@@ -217,7 +217,7 @@ describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => 
     leaver.leave();
     expect(await leaver.outcome).toBe("left");
     expect(await stayer.outcome).toBe(200);
-    expect(server.render.begun("project")).toBe(1);
+    expect(server.render.startedCount("project")).toBe(1);
   });
 
   test("is made no longer when nobody waits for it", async () => {
@@ -242,7 +242,7 @@ describe("the PDF of a public project", () => {
   test("is the owner's, for anybody, by id and by its address, and made once", async () => {
     const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
     await share(server, ada, project, "moj-rok");
-    const before = server.render.begun("project");
+    const before = server.render.startedCount("project");
     const answer = await byId(project.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -254,7 +254,7 @@ describe("the PDF of a public project", () => {
     expect((await bySlug("moj-rok")).rawPayload.equals(answer.rawPayload)).toBe(true);
     const owners = await inject(server, get, { as: ada, params: { id: project.id } });
     expect(owners.rawPayload.equals(answer.rawPayload)).toBe(true);
-    expect(server.render.begun("project")).toBe(before + 1);
+    expect(server.render.startedCount("project")).toBe(before + 1);
     expect((await byId(project.id, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
   });
 

@@ -5,12 +5,12 @@ import type { ProjectRendering } from "../compile/project-rendering.ts";
 import { compiledKey } from "../compile/project-results.ts";
 import { mount, mountUnread } from "../http/contract-route.ts";
 import { answerUnchanged, type Keeping, keepingHeaders } from "../http/entity-tag.ts";
-import { askedBy, type Exchange } from "../render/asked-by.ts";
+import { type Exchange, jobOptions } from "../render/job-options.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
 export function pdfRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
   mountUnread(app, "POST /api/pdf/generate", async (body, exchange) => {
-    const { bytes, name, totalPages } = await render.run("generate", body, askedBy(exchange));
+    const { bytes, name, totalPages } = await render.run("generate", body, jobOptions(exchange));
     exchange.reply.headers(pdfHeaders(name, totalPages, "attachment"));
     return bytes;
   });
@@ -49,7 +49,7 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Pro
   ): Promise<Uint8Array | FastifyReply> {
     const { request, reply } = exchange;
     if (answerUnchanged(request, reply, compiledKey(found.row), keeping)) return reply;
-    const { pdf, name, totalPages, key } = await results.compiled(found, askedBy(exchange));
+    const { pdf, name, totalPages, key } = await results.compiled(found, jobOptions(exchange));
     reply.headers(keepingHeaders(key, keeping));
     reply.headers(pdfHeaders(name, totalPages, inline === "1" ? "inline" : "attachment"));
     return pdf;

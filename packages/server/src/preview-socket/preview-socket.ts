@@ -4,15 +4,15 @@ import type { FastifyBaseLogger } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller, Identify } from "../http/caller.ts";
 import * as messages from "../http/messages.ts";
-import { ownerOf } from "../render/asked-by.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import { ownerOf } from "../render/job-options.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { closeCodes } from "./close-codes.ts";
 import type { OpenSockets } from "./open-sockets.ts";
 import { RateWindow } from "./rate-window.ts";
 import { refuseSocket } from "./refuse-socket.ts";
 
 export interface PreviewSocketParts {
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly identify: Identify;
   readonly open: OpenSockets;
   /** Called when the client has been let in. */

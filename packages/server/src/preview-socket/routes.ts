@@ -8,7 +8,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { unknownRoute } from "../http/errors.ts";
 import * as messages from "../http/messages.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { closeCodes } from "./close-codes.ts";
 import { OpenSockets } from "./open-sockets.ts";
 import { type MessageRate, PreviewSocket } from "./preview-socket.ts";
@@ -33,7 +33,7 @@ const tokenPrefix = tokenProtocol("");
 
 export async function previewSocketRoutes(
   app: FastifyInstance,
-  render: RenderPool,
+  render: Renderer,
   { publicUrl, heartbeatMilliseconds = usualHeartbeat, rate = usualRate }: SocketSettings,
 ): Promise<void> {
   const open = new OpenSockets(socketLimits.connections);

@@ -51,16 +51,16 @@ describeOnStores("a page of a project", (store) => {
 
   test("is drawn once, and not sent to who has it", async () => {
     const { id } = await aPlannerProject(server, ada);
-    const before = server.render.begun("page");
+    const before = server.render.startedCount("page");
     const [answer] = await Promise.all([pageOf(id), pageOf(id), pageOf(id)]);
     await pageOf(id);
-    expect(server.render.begun("page")).toBe(before + 1);
+    expect(server.render.startedCount("page")).toBe(before + 1);
     const again = await beside.app.inject({
       url: `/api/projects/${id}/preview`,
       headers: { ...ada.headers, "if-none-match": String(answer.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    expect(server.render.begun("page")).toBe(before + 1);
+    expect(server.render.startedCount("page")).toBe(before + 1);
   });
 
   test("is another after an edit", async () => {

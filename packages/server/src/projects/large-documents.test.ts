@@ -66,9 +66,9 @@ storesUnderTest("a project with a large design on %s", (kind) => {
   });
 
   test("is renamed without its document: neither read, printed nor hashed, and no render process is asked", async () => {
-    const jobs = [...server.render.begunJobs.values()];
+    const jobs = [...server.render.startedJobs.values()];
     await inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name: "Anders" } });
-    expect([...server.render.begunJobs.values()]).toEqual(jobs);
+    expect([...server.render.startedJobs.values()]).toEqual(jobs);
     const write = node.sql.findIndex((statement) => statement.startsWith("update"));
     expect(node.sql.slice(0, write + 1).filter((statement) => /documents|parts/.test(statement))).toEqual([]);
     // The answer is the project: read once, after the write.

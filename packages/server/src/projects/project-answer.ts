@@ -1,14 +1,15 @@
 import { Readable } from "node:stream";
 import type { Project, ProjectListItem } from "@octavo/contract";
 import type { FastifyReply } from "fastify";
+import { formatMoment } from "../http/clock.ts";
 import { weighed } from "../http/limit-answers.ts";
 import { revisionTag } from "../http/revision.ts";
-import type { Moment, ProjectRow } from "../store/tables.ts";
+import type { ProjectRow } from "../store/tables.ts";
 import { documentPieces } from "./document-pieces.ts";
 import { requireProject } from "./edit-project.ts";
 import type { ProjectDocument } from "./project-document.ts";
+import type { ProjectServices } from "./project-services.ts";
 import type { ListedRow, StoredProject } from "./store.ts";
-import type { Workshop } from "./workshop.ts";
 
 /** What a stream and its compression hold beside the text. */
 const streamBytes = 1024 * 1024;
@@ -20,7 +21,7 @@ const smallBytes = 64 * 1024;
  * store as the client takes it.
  */
 export function answerProject(
-  { database }: Pick<Workshop, "database">,
+  { database }: Pick<ProjectServices, "database">,
   { row, document }: StoredProject,
   reply: FastifyReply,
 ): Uint8Array | Readable {
@@ -35,7 +36,7 @@ export function answerProject(
 
 /** After a write: as the project is by now. */
 export async function answerWritten(
-  { database }: Pick<Workshop, "database">,
+  { database }: Pick<ProjectServices, "database">,
   { owner_id, id }: ProjectRow,
   reply: FastifyReply,
 ): Promise<Uint8Array | Readable> {
@@ -95,8 +96,4 @@ export function listItem(row: ListedRow): ProjectListItem {
     updated_at: formatMoment(updated_at),
     is_public: is_public === 1,
   };
-}
-
-export function formatMoment(moment: Moment): string {
-  return new Date(moment).toISOString();
 }

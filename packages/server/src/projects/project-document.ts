@@ -95,6 +95,14 @@ export function printDocument(document: ProjectDocument): PrintedDocument {
   return { text, parts, added, columns: { document_hash, document_bytes, ...counts } };
 }
 
+/** Applies one change. Runs in worker processes only. */
+export function editDocument(
+  document: StoredDocument,
+  change: (document: ProjectDocument) => ProjectDocument,
+): PrintedDocument {
+  return printDocument(change(readDocument(document)));
+}
+
 class Print {
   text = "";
   readonly parts: PlacedPart[] = [];

@@ -2,7 +2,7 @@ import { normalizeSlug, type Sharing } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
-import type { Author, Workshop } from "../projects/workshop.ts";
+import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { isTaken } from "../store/is-taken.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import { freeSlug } from "./free-slug.ts";
@@ -11,19 +11,19 @@ import { freeSlug } from "./free-slug.ts";
 const withdrawn = { is_public: 0, public_url_slug: null, published_at: null } as const;
 
 export async function shareProject(
-  workshop: Workshop,
+  services: ProjectServices,
   author: Author,
   target: EditTarget,
   { is_public, url_slug }: Sharing,
 ): Promise<ProjectRow> {
   const slug = url_slug === undefined ? undefined : normalizeSlug(url_slug ?? "") || null;
   try {
-    return await editProject(workshop, author, target, ({ row }) => ({
-      columns: is_public ? published(row, slug, workshop.now()) : withdrawn,
+    return await editProject(services, author, target, ({ row }) => ({
+      columns: is_public ? published(row, slug, services.now()) : withdrawn,
     }));
   } catch (problem) {
     if (slug && isTaken(problem, "projects", "public_url_slug"))
-      throw await slugTaken(workshop.database, slug, problem);
+      throw await slugTaken(services.database, slug, problem);
     throw problem;
   }
 }

@@ -1,7 +1,7 @@
 import type { StoredTemplate, TemplateListItem } from "@octavo/contract";
 import type { FastifyReply } from "fastify";
+import { formatMoment } from "../http/clock.ts";
 import { revisionTag } from "../http/revision.ts";
-import { formatMoment } from "../projects/project-answer.ts";
 import type { TemplateRow } from "../store/tables.ts";
 
 /** A template that is kept, with what a render process read of it. */

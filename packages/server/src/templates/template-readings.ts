@@ -1,7 +1,8 @@
-import type { JobOptions, RenderPool } from "../render/render-pool.ts";
-import { type Keyed, SharedResults } from "../render/shared-results.ts";
+import type { JobOptions } from "../jobs/job-scheduler.ts";
+import type { Renderer } from "../render/renderer.ts";
+import { type Keyed, ResultCache } from "../render/result-cache.ts";
 import type { TemplateRow } from "../store/tables.ts";
-import type { TemplateToRead } from "./read-template.ts";
+import type { TemplateReadRequest } from "../worker/read-template.ts";
 import type { KeptTemplate } from "./store.ts";
 
 /** In bytes: some hundred templates, of which most are opened again and again by who is at work on them. */
@@ -14,10 +15,10 @@ interface TemplateReading extends Keyed {
 
 /** What was read of stored templates: to read YAML takes ten times as long as to send what it says. */
 export class TemplateReadings {
-  readonly #render: RenderPool;
-  readonly #kept = new SharedResults<TemplateReading>({ bytes: room, weigh: ({ parsed }) => 2 * parsed.length });
+  readonly #render: Renderer;
+  readonly #kept = new ResultCache<TemplateReading>({ maxBytes: room, sizeOf: ({ parsed }) => 2 * parsed.length });
 
-  constructor(render: RenderPool) {
+  constructor(render: Renderer) {
     this.#render = render;
   }
 
@@ -36,6 +37,6 @@ function keyOf({ id, revision, updated_at }: TemplateRow): string {
   return `${id}-${revision}-${updated_at}`;
 }
 
-export function toRead({ row, text }: KeptTemplate, strict: boolean): TemplateToRead {
-  return { given: { text }, profile: row.device_profile || undefined, strict };
+export function toRead({ row, text }: KeptTemplate, strict: boolean): TemplateReadRequest {
+  return { source: { text }, profile: row.device_profile || undefined, strict };
 }

@@ -117,12 +117,12 @@ storesUnderTest("templates on %s", (store) => {
   test("what was read of it is kept until it changes, and nobody else is given it", async () => {
     const { id } = await create({ yaml_content });
     const first = await read(id);
-    const before = server.render.begun("readTemplate");
+    const before = server.render.startedCount("readTemplate");
     expect(await read(id)).toEqual(first);
     expect(await refused(server, "GET /api/templates/{id}", { as: eve, params: { id } })).toMatchObject({
       error: "NOT_FOUND",
     });
-    expect(server.render.begun("readTemplate")).toBe(before);
+    expect(server.render.startedCount("readTemplate")).toBe(before);
     await put(id, { yaml_content: yaml_content.replace("page: 3", "page: 2") });
     expect((await read(id)).parsed_template).not.toEqual(first.parsed_template);
   });
