@@ -3,7 +3,7 @@ import { errorStatus } from "./errors.ts";
 import { failures } from "./openapi.ts";
 import { type Route, routes } from "./routes.ts";
 
-/** The reference of the HTTP API, for people. */
+/** Generates the HTTP API reference. */
 export function routesMarkdown(): string {
   const sections = Object.entries<Route>(routes).map(([name, route]) => describeRoute(name, route));
   return `${["# The HTTP API", introduction(), ...sections].join("\n\n")}\n`;
@@ -54,7 +54,7 @@ function describeResponse({ response, status = 200 }: Route): string {
   return `${answers} ${"file" in response ? `\`${response.file}\`` : "no body"}${headers}.`;
 }
 
-/** A body that may be written in two ways is described as the longer of them. */
+/** For a union, describes the longer form. */
 function bodyTable(body: z.ZodType | undefined): string {
   if (body instanceof z.ZodObject) return fieldTable("Body", body);
   if (!(body instanceof z.ZodUnion)) return "";

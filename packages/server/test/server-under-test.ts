@@ -11,7 +11,7 @@ import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
-import { overheard } from "./overheard.ts";
+import { recordQueries } from "./record-queries.ts";
 import { emptyHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
@@ -38,7 +38,7 @@ interface Options extends NodeOptions, Partial<RendererOptions> {
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
 
 /** That of config.ts. */
-export const usualQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
+export const defaultQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
 
 export const publicUrl = "https://planners.example";
 
@@ -48,11 +48,11 @@ export function describeOnStores(what: string, tests: (store: StoreKind) => void
 }
 
 /** A second node on the store of the first; what its store is asked is written down. */
-export function overheardNode(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
+export function nodeWithQueryLog(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
   const server = {} as ServerUnderTest & { sql: string[] };
   const undo = undoneAfterwards();
   beforeAll(async () => {
-    const { database, sql } = overheard(first.store.database);
+    const { database, sql } = recordQueries(first.store.database);
     Object.assign(server, { ...first, sql, store: { ...first.store, database } });
     await startNode(server, {}, undo);
   });
@@ -78,7 +78,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
 }
 
 /** A second node: with the store, the secret and the processes of the first. A folder has one store, which both share. */
-export function nodeBeside(
+export function secondNode(
   first: ServerUnderTest,
   options: NodeOptions & { secret?: Uint8Array } = {},
 ): ServerUnderTest {
@@ -93,8 +93,8 @@ export function nodeBeside(
   return server;
 }
 
-const isLimited = ({ workers, queueLength, jobsPerOwner: jobsEach, seconds, mebibytes }: Options) =>
-  [workers, queueLength, jobsEach, seconds, mebibytes].some((limit) => limit !== undefined);
+const isLimited = ({ workers, queueLength, jobsPerOwner, seconds, mebibytes }: Options) =>
+  [workers, queueLength, jobsPerOwner, seconds, mebibytes].some((limit) => limit !== undefined);
 
 type Undo = (() => unknown)[];
 
@@ -131,7 +131,7 @@ function usualSettings(outbox: string): Settings {
   return {
     publicUrl,
     trustedProxies: 0,
-    quota: usualQuota,
+    quota: defaultQuota,
     links: { source: "https://source.example", tutorial: "/tutorial", donate: "https://donate.example" },
     mail: { from: "Octavo <octavo@planners.example>", outbox },
   };

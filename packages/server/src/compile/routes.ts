@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import { mount, mountUnread } from "../http/contract-route.ts";
-import { answerUnchanged, keepingHeaders } from "../http/entity-tag.ts";
+import { mount, mountRaw } from "../http/contract-route.ts";
+import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { jobOptions } from "../render/job-options.ts";
 import type { ProjectRendering } from "./project-rendering.ts";
 import { templateKey } from "./project-results.ts";
 
 export function compileRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
-  mountUnread(app, "POST /api/compile/build", async (body, exchange) => {
+  mountRaw(app, "POST /api/compile/build", async (body, exchange) => {
     const { bytes } = await render.run("build", body, jobOptions(exchange));
     return bytes;
   });
@@ -20,9 +20,9 @@ export function compileRoutes(app: FastifyInstance, { render, finder, results }:
   mount(app, "GET /api/public/projects/{id}/template", async ({ params }, exchange) => {
     const { request, reply } = exchange;
     const found = await finder.published(request, params);
-    if (answerUnchanged(request, reply, templateKey(found.row), "public")) return reply;
+    if (sendIfNotModified(request, reply, templateKey(found.row), "public")) return reply;
     const { bytes, key } = await results.template(found, jobOptions(exchange));
-    reply.headers(keepingHeaders(key, "public"));
+    reply.headers(cacheHeaders(key, "public"));
     return bytes;
   });
 }

@@ -4,12 +4,12 @@ import type { Author, ProjectServices } from "../projects/project-services.ts";
 import type { ProjectRow } from "../store/tables.ts";
 import type { DesignList } from "../worker/design-edits.ts";
 
-/** A list of designs of a project. */
+/** Target of an edit of a project's masters or pages. */
 export interface DesignTarget extends EditTarget {
   readonly list: DesignList;
 }
 
-/** One of them. */
+/** A design of a list. */
 export interface NamedTarget extends DesignTarget {
   readonly name: string;
 }

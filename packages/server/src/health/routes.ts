@@ -7,16 +7,15 @@ import type { Renderer } from "../render/renderer.ts";
 interface Parts {
   readonly version: string;
   readonly render: Renderer;
-  /** Whether the store answers. */
   readonly isStoreReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
 
-/** For how long a node that is not ready is left alone. */
+/** `Retry-After` if the server is not ready. */
 const retryAfterSeconds = 5;
 
 export function healthRoutes(app: FastifyInstance, { version, render, isStoreReady, isStopping }: Parts): void {
-  /** That it is up, not that it can work: restarting a server does not bring its database back. */
+  /** Liveness only: restarting a server doesn't repair its database. */
   const health = () => ({
     status: "ok" as const,
     version,

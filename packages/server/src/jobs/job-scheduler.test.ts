@@ -145,14 +145,14 @@ describe("a job", { timeout: 60_000 }, () => {
 
   test("whose process is killed fails alone", async () => {
     const processes: WorkerProcess[] = [];
-    const begin = (heapMebibytes: number) => {
+    const startWorker = (heapMebibytes: number) => {
       const begun = startWorkerProcess(heapMebibytes);
       processes.push(begun);
       return begun;
     };
     const before = workerProcesses();
     // Moved to the lane of long jobs, it would begin again in another process.
-    const pool = poolWith({ workers: 2, longSeconds: 1000, startWorker: begin });
+    const pool = poolWith({ workers: 2, longSeconds: 1000, startWorker });
     const killed = build(pool, endless);
     killed.catch(() => undefined);
     // A job that its process has not heard of when that is killed is done by another one.

@@ -36,7 +36,7 @@ export interface JobSchedulerOptions<Jobs> {
   readonly onBroken?: (problem: unknown) => void;
   readonly startWorker: (heapMebibytes: number) => WorkerHandle;
   /** Lane of a job that isn't known to be long. */
-  readonly usualLane: (job: JobName<Jobs>) => Lane;
+  readonly defaultLane: (job: JobName<Jobs>) => Lane;
 }
 
 export interface QueueReport {
@@ -84,11 +84,11 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   readonly #costs = new JobCosts(() => performance.now());
   readonly #workers: WorkerPool;
   readonly #limits: Required<Pick<JobSchedulerOptions<Jobs>, "seconds" | "longSeconds" | "wallSeconds" | "mebibytes">>;
-  readonly #usualLane: JobSchedulerOptions<Jobs>["usualLane"];
+  readonly #defaultLane: JobSchedulerOptions<Jobs>["defaultLane"];
   readonly #started = new Map<JobName<Jobs>, number>();
 
   constructor(options: JobSchedulerOptions<Jobs>) {
-    this.#usualLane = options.usualLane;
+    this.#defaultLane = options.defaultLane;
     const processes = processesPerLane(options.workers);
     const { mebibytes = mebibytesPerProcess(sum(Object.values(processes)), machineBytes()) } = options;
     this.#limits = {
@@ -165,7 +165,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   }
 
   #laneOf(job: QueuedJob<JobName<Jobs>>): Lane {
-    const lane = this.#usualLane(job.name);
+    const lane = this.#defaultLane(job.name);
     const isLong = lane === "render" && this.#costs.expected(job.owner, job) > this.#limits.longSeconds;
     return isLong ? "long" : lane;
   }

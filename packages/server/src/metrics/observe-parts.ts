@@ -9,7 +9,7 @@ export interface ObservedParts {
   readonly store: Store;
 }
 
-/** Figures that the parts know themselves: looked at when somebody asks. */
+/** Metrics that the parts of the server count themselves, read on each scrape. */
 export function observeParts(registry: Registry, { render, passwords, store }: ObservedParts): void {
   const registers = [registry];
   const jobs = new Gauge({

@@ -6,7 +6,7 @@ import { aPlannerProject } from "../../test/planner-project.ts";
 import { busyMasters, longPlan, masters } from "../../test/planners.ts";
 import { portOf } from "../../test/preview-client.ts";
 import { aMaster, aPage, designYaml, share } from "../../test/projects.ts";
-import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
 const head = "HEAD /api/projects/{id}/pdf";
@@ -15,7 +15,7 @@ const compile = "POST /api/projects/{id}/compile";
 
 describeOnStores("the PDF of a project", (store) => {
   const server = serverUnderTest({ store });
-  const beside = nodeBeside(server);
+  const beside = secondNode(server);
   let ada: SignedIn;
   beforeAll(async () => {
     ada = await signedIn(server);

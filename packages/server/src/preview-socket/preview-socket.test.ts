@@ -13,7 +13,7 @@ import { busyMasters, template } from "../../test/planners.ts";
 import { connect, type PreviewClient, portOf, previewRequest } from "../../test/preview-client.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { decorateWithCallers } from "../http/caller.ts";
+import { addIdentify } from "../http/caller.ts";
 import { createRenderer } from "../render/renderer.ts";
 import { isSocketRequest, previewSocketRoutes, type SocketSettings } from "./routes.ts";
 
@@ -129,7 +129,7 @@ describe("who is let in:", () => {
     const origins = ["https://evil.example", "null", "https://planners.example.evil.example"];
     const clients = await Promise.all(origins.map((origin) => connect(server.app, { ...ada, origin })));
     for (const client of clients)
-      expect(await client.closed).toMatchObject({ code: 1008, reason: "A page of another site may not connect" });
+      expect(await client.closed).toMatchObject({ code: 1008, reason: "Pages of other sites can't connect" });
   });
 
   test("pages of the site, by the address that it is published under and by the one that it is reached at", async () => {
@@ -266,7 +266,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   ) {
     const app = Fastify({ http: { shouldUpgradeCallback: isSocketRequest } });
     const render = createRenderer({ workers: 1 });
-    decorateWithCallers(app, server.app.identify);
+    addIdentify(app, server.app.identify);
     await previewSocketRoutes(app, render, { publicUrl, ...settings });
     onTestFinished(async () => {
       await app.close();
@@ -322,7 +322,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     const { app } = await another({ rate: { limit: 5, milliseconds: 1000 } });
     const client = await connect(app, ada);
     for (let i = 0; i < 6; i++) client.send("{");
-    const tooOften = { type: "error", data: { message: "Too many tries. Try again in a second" } };
+    const tooOften = { type: "error", data: { message: "Too many attempts. Try again in a second" } };
     await expect.poll(() => client.heard, patience).toContainEqual(tooOften);
     client.send(previewRequest({ yaml_content: template }));
     await expect.poll(() => client.heard.at(-1)?.type, patience).toBe("preview_response");

@@ -3,9 +3,9 @@ import { type Asked, ask, inject, refused } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { busyMasters, longPlan, masters } from "../../test/planners.ts";
 import { share } from "../../test/projects.ts";
-import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { Attempts } from "../http/attempts.ts";
+import { AttemptCounter } from "../http/attempts.ts";
 
 const preview = "GET /api/projects/{id}/preview";
 
@@ -14,7 +14,7 @@ const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
 describeOnStores("a page of a project", (store) => {
   const server = serverUnderTest({ store });
-  const beside = nodeBeside(server);
+  const beside = secondNode(server);
   let ada: SignedIn;
   beforeAll(async () => {
     ada = await signedIn(server);
@@ -148,7 +148,7 @@ describe("a page of a public project", () => {
     const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
     await share(server, ada, project);
     const first = await pageOf(project.id);
-    const attempts = new Attempts(server.store.database, Date.now);
+    const attempts = new AttemptCounter(server.store.database, Date.now);
     let { count } = await attempts.count("render:127.0.0.1", 300);
     while (count < 300) ({ count } = await attempts.count("render:127.0.0.1", 300));
     const flood = await pageOf(project.id, "?scale=0.77");

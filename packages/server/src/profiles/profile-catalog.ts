@@ -38,7 +38,7 @@ export class ProfileCatalog {
   }
 
   async #load(): Promise<readonly Device[]> {
-    this.#devices ??= (await this.#render.run("devices", undefined, serverJob())).devices;
+    this.#devices ??= (await this.#render.run("profiles", undefined, serverJob())).devices;
     return this.#devices;
   }
 }

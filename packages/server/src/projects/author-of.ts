@@ -15,7 +15,7 @@ export function authorOf(exchange: Exchange): Author {
   return { userId, username, job: jobOptions(exchange), bytes: bodyBytes(exchange.request) };
 }
 
-/** One that does not say counts as the largest. */
+/** Returns the maximum if the request has no length. */
 function bodyBytes({ headers }: FastifyRequest): number {
   if (headers["transfer-encoding"] !== undefined) return httpLimits.requestBytes;
   return Number(headers["content-length"] ?? 0);

@@ -1,11 +1,11 @@
 import type { ProjectChange } from "@octavo/contract";
 import type { ProjectRow } from "../store/tables.ts";
-import { wholeDocument } from "./document-pieces.ts";
+import { readPieces } from "./document-pieces.ts";
 import { type EditTarget, editProject } from "./edit-project.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import type { ChangedColumns } from "./store.ts";
 
-/** What a project is called, is about or is made for. What the request leaves out stays. */
+/** Changes name, description, author, category or device. Omitted fields stay unchanged. */
 export async function changeProject(
   services: ProjectServices,
   author: Author,
@@ -19,7 +19,7 @@ export async function changeProject(
   return editProject(services, author, target, async ({ row, open }) => {
     if (profile.id === row.device_profile) return { columns };
     const before = await open();
-    const pieces = how === "none" ? undefined : await wholeDocument(services.database, row.id, before);
+    const pieces = how === "none" ? undefined : await readPieces(services.database, row.id, before);
     const rescaling = { document: before, pieces, profile, how, now: services.now() };
     const after = await services.render.run("rescale", rescaling, author.job);
     return { columns: { ...columns, device_profile: profile.id }, document: { before, after } };

@@ -1,14 +1,14 @@
 import type { NewProject } from "@octavo/contract";
 import type { Canvas, DeviceProfile } from "@octavo/engine";
 import type { Moment } from "../store/tables.ts";
+import { addProject } from "./add-project.ts";
 import { defaultPlan } from "./default-plan.ts";
-import { keepProject } from "./keep-project.ts";
-import { type CompiledColumns, type PrintedDocument, printDocument } from "./project-document.ts";
+import { type CompiledColumns, type SerializedDocument, serializeDocument } from "./project-document.ts";
 import { newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { insertDocument, type StoredProject } from "./store.ts";
 
-/** Empty, or from a master library, a plan, or both. */
+/** Creates an empty project, or one from a master library, a plan or both. */
 export async function createProject(
   services: ProjectServices,
   author: Author,
@@ -22,7 +22,7 @@ export async function createProject(
   const kept = await services.database
     .transaction()
     .execute((transaction) =>
-      keepProject(transaction, row, services.quota, () => insertDocument(transaction, row.id, document)),
+      addProject(transaction, row, services.quota, () => insertDocument(transaction, row.id, document)),
     );
   return { row: kept, document };
 }
@@ -38,18 +38,18 @@ async function firstDocument(
   request: NewProject,
   profile: DeviceProfile,
   now: Moment,
-): Promise<PrintedDocument> {
+): Promise<SerializedDocument> {
   const [masters_yaml, plan_yaml] = [given(request.masters_yaml), given(request.plan_yaml)];
   if (masters_yaml === undefined && plan_yaml === undefined)
     return emptyDocument(await profiles.canvasOf(profile), now);
   return render.run("firstDocument", { masters_yaml, plan_yaml, profile: profile.id, now }, job);
 }
 
-/** A form that was not filled in sends an empty text. */
+/** Treats an empty string as absent. */
 function given(yaml: string | undefined): string | undefined {
   return yaml?.trim() ? yaml : undefined;
 }
 
-function emptyDocument(default_canvas: Canvas, now: Moment): PrintedDocument {
-  return printDocument({ default_canvas, masters: [], plan: defaultPlan(now), pages: [], compilation_rules: [] });
+function emptyDocument(default_canvas: Canvas, now: Moment): SerializedDocument {
+  return serializeDocument({ default_canvas, masters: [], plan: defaultPlan(now), pages: [], compilation_rules: [] });
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import { requireRoom } from "../quota/storage-quota.ts";
+import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
-import { keepParts } from "./document-pieces.ts";
-import type { PrintedDocument, StoredDocument } from "./project-document.ts";
-import { followingColumns } from "./project-row.ts";
+import { storeParts } from "./document-pieces.ts";
+import type { SerializedDocument, StoredDocument } from "./project-document.ts";
+import { derivedColumns } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { type ChangedColumns, ownedProject, ownedRow, replaceProject, type StoredProject } from "./store.ts";
 import type { WriteRequest } from "./write-lock.ts";
@@ -20,7 +20,7 @@ export interface EditTarget {
 export interface ProjectEdit {
   readonly columns?: ChangedColumns;
   /** The document before and after the edit. */
-  readonly document?: { readonly before: StoredDocument; readonly after: PrintedDocument };
+  readonly document?: { readonly before: StoredDocument; readonly after: SerializedDocument };
 }
 
 /** A project that is being edited. `open` reads the document, which some edits don't need. */
@@ -78,17 +78,17 @@ async function writeBack(
   now: Moment,
 ): Promise<ProjectRow | undefined> {
   const after = { ...row, ...columns, ...document?.after.columns };
-  const changed = { ...columns, ...document?.after.columns, ...followingColumns(after), updated_at: now };
+  const changed = { ...columns, ...document?.after.columns, ...derivedColumns(after), updated_at: now };
   const growth = after.document_bytes - row.document_bytes;
   // Before parts are stored, so that a refused write stores nothing.
-  if (growth > 0) await requireRoom(database, row.owner_id, quota, { bytes: growth });
+  if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
   if (document) await storeNewParts(database, row, document.after);
   return replaceProject(database, row, changed, document, quota);
 }
 
-async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: PrintedDocument) {
+async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: SerializedDocument) {
   try {
-    await keepParts(database, id, added);
+    await storeParts(database, id, added);
   } catch (problem) {
     // The parts of a deleted project can't be stored.
     await requireRow(database, owner_id, id);

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
-import { overheardNode, serverUnderTest } from "../../test/server-under-test.ts";
+import { nodeWithQueryLog, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 import { documentPieces } from "./document-pieces.ts";
@@ -13,7 +13,7 @@ const large = "Zażółć gęślą jaźń 🗓 ".repeat(32_000);
 
 storesUnderTest("a project with a large design on %s", (kind) => {
   const server = serverUnderTest({ store: kind });
-  const node = overheardNode(server);
+  const node = nodeWithQueryLog(server);
   let ada: SignedIn;
   let project: Project;
   let params: { id: string };

@@ -3,7 +3,7 @@ import type { ProjectListItem } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { requireProject } from "./edit-project.ts";
-import { listItem } from "./project-answer.ts";
+import { listItem } from "./project-response.ts";
 import type { ProjectServices } from "./project-services.ts";
 import { listedProjects, removeProject, type StoredProject } from "./store.ts";
 

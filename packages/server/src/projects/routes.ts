@@ -3,7 +3,7 @@ import { mount } from "../http/contract-route.ts";
 import { authorOf } from "./author-of.ts";
 import { changeProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
-import { answerProject, answerWritten } from "./project-answer.ts";
+import { projectResponse, updatedProjectResponse } from "./project-response.ts";
 import type { ProjectServices } from "./project-services.ts";
 import { deleteProject, listProjects, readProject } from "./projects.ts";
 
@@ -12,17 +12,17 @@ export function projectRoutes(app: FastifyInstance, services: ProjectServices): 
 
   mount(app, "POST /api/projects", async ({ body }, exchange) => {
     const project = await createProject(services, authorOf(exchange), body);
-    return answerProject(services, project, exchange.reply);
+    return projectResponse(services, project, exchange.reply);
   });
 
   mount(app, "GET /api/projects/{id}", async ({ params }, { caller, reply }) => {
     const project = await readProject(services, caller.userId, params.id);
-    return answerProject(services, project, reply);
+    return projectResponse(services, project, reply);
   });
 
   mount(app, "PATCH /api/projects/{id}", async ({ params, body, revision }, exchange) => {
     const row = await changeProject(services, authorOf(exchange), { id: params.id, revision }, body);
-    return answerWritten(services, row, exchange.reply);
+    return updatedProjectResponse(services, row, exchange.reply);
   });
 
   mount(app, "DELETE /api/projects/{id}", async ({ params }, { caller }) => {

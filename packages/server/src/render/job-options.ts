@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { clientGone } from "../http/client-gone.ts";
+import { disconnectSignal } from "../http/disconnect-signal.ts";
 import type { JobOptions, QueueReport } from "../jobs/job-scheduler.ts";
 
 export interface Exchange {
@@ -17,7 +17,7 @@ export function jobOptions({ request, reply, caller }: Exchange): JobOptions {
     // Fastify counts the request of a disconnected client as answered.
     if (!reply.sent) reply.headers({ "x-queue-length": length, "x-queue-wait": milliseconds });
   };
-  return { owner, signal: clientGone(reply), onQueued };
+  return { owner, signal: disconnectSignal(reply), onQueued };
 }
 
 /** Owner of jobs of a client that is not signed in. */

@@ -6,7 +6,7 @@ import type { RenderJobs } from "../worker/jobs.ts";
 /** Runs the jobs of `worker/jobs.ts`. */
 export type Renderer = JobScheduler<RenderJobs>;
 
-export type RendererOptions = Omit<JobSchedulerOptions<RenderJobs>, "startWorker" | "usualLane"> &
+export type RendererOptions = Omit<JobSchedulerOptions<RenderJobs>, "startWorker" | "defaultLane"> &
   Partial<Pick<JobSchedulerOptions<RenderJobs>, "startWorker">>;
 
 const program = fileURLToPath(new URL("../worker/worker.main.ts", import.meta.url));
@@ -17,7 +17,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   return new JobScheduler<RenderJobs>({
     startWorker: startWorkerProcess,
     ...options,
-    usualLane: (job) => (plannerJobs.has(job) ? "render" : "quick"),
+    defaultLane: (job) => (plannerJobs.has(job) ? "render" : "quick"),
   });
 }
 

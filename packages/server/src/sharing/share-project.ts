@@ -3,11 +3,11 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
-import { isTaken } from "../store/is-taken.ts";
+import { isUniqueViolation } from "../store/is-unique-violation.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import { freeSlug } from "./free-slug.ts";
 
-/** A private project has no address, so that whoever comes next can have it. */
+/** Frees the slug of a private project. */
 const withdrawn = { is_public: 0, public_url_slug: null, published_at: null } as const;
 
 export async function shareProject(
@@ -22,13 +22,13 @@ export async function shareProject(
       columns: is_public ? published(row, slug, services.now()) : withdrawn,
     }));
   } catch (problem) {
-    if (slug && isTaken(problem, "projects", "public_url_slug"))
+    if (slug && isUniqueViolation(problem, "projects", "public_url_slug"))
       throw await slugTaken(services.database, slug, problem);
     throw problem;
   }
 }
 
-/** A new address does not make a project newer. */
+/** Changing the slug keeps the publication date. */
 function published({ published_at, public_url_slug }: ProjectRow, slug: string | null | undefined, now: Moment) {
   const kept = slug === undefined ? public_url_slug : slug;
   return { is_public: 1, public_url_slug: kept, published_at: published_at ?? now } as const;

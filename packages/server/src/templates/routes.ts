@@ -2,28 +2,28 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { authorOf } from "../projects/author-of.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
-import { answerTemplate } from "./template-answer.ts";
-import { TemplateReadings } from "./template-readings.ts";
+import { ParsedTemplateCache } from "./parsed-template-cache.ts";
+import { templateResponse } from "./template-response.ts";
 import { changeTemplate, createTemplate, deleteTemplate, listTemplates, readTemplate } from "./templates.ts";
 
 export function templateRoutes(app: FastifyInstance, services: ProjectServices): void {
-  const readings = new TemplateReadings(services.render);
+  const readings = new ParsedTemplateCache(services.render);
 
   mount(app, "GET /api/templates/", (_call, { caller }) => listTemplates(services, caller.userId));
 
   mount(app, "POST /api/templates/", async ({ body }, exchange) => {
     const template = await createTemplate(services, authorOf(exchange), body);
-    return answerTemplate(template, exchange.reply);
+    return templateResponse(template, exchange.reply);
   });
 
   mount(app, "GET /api/templates/{id}", async ({ params }, exchange) => {
     const template = await readTemplate(services, readings, authorOf(exchange), params.id);
-    return answerTemplate(template, exchange.reply);
+    return templateResponse(template, exchange.reply);
   });
 
   mount(app, "PUT /api/templates/{id}", async ({ params, body, revision }, exchange) => {
     const template = await changeTemplate(services, authorOf(exchange), { id: params.id, revision }, body);
-    return answerTemplate(template, exchange.reply);
+    return templateResponse(template, exchange.reply);
   });
 
   mount(app, "DELETE /api/templates/{id}", async ({ params }, { caller }) => {

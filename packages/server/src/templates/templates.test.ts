@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { template as yaml_content } from "../../test/planners.ts";
-import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 
@@ -193,7 +193,7 @@ storesUnderTest("templates on %s", (store) => {
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const more = Array.from({ length: usualQuota.templates - 1 }, (_, i) => ({ ...row, id: `template ${i}` }));
+    const more = Array.from({ length: defaultQuota.templates - 1 }, (_, i) => ({ ...row, id: `template ${i}` }));
     await server.store.database.insertInto("templates").values(more).execute();
     expect(await refused(server, "POST /api/templates/", { as: rich, body: { name: "One more" } })).toMatchObject({
       error: "STORAGE_FULL",

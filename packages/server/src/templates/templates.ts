@@ -6,17 +6,17 @@ import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { type EditTarget, requireRevision, withWriteLock } from "../projects/edit-project.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
-import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
+import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database } from "../store/tables.ts";
+import { type ParsedTemplateCache, readRequest } from "./parsed-template-cache.ts";
 import * as store from "./store.ts";
-import { type OpenTemplate, templateItem } from "./template-answer.ts";
-import { type TemplateReadings, toRead } from "./template-readings.ts";
+import { type ParsedTemplate, templateItem } from "./template-response.ts";
 
 export async function createTemplate(
   services: ProjectServices,
   author: Author,
   request: NewTemplate,
-): Promise<OpenTemplate> {
+): Promise<ParsedTemplate> {
   const { name, description, category, yaml_content } = request;
   const metadata = { name, description, category, author: request.author || author.username };
   const profile = (await givenProfile(services, request, author.job)) || undefined;
@@ -42,10 +42,10 @@ export async function createTemplate(
   return { row, text, parsed };
 }
 
-async function keep(transaction: Database, quota: StorageQuota, template: store.KeptTemplate): Promise<void> {
+async function keep(transaction: Database, quota: StorageQuota, template: store.TemplateRecord): Promise<void> {
   const { owner_id, document_bytes } = template.row;
   await lockOwner(transaction, owner_id);
-  await requireRoom(transaction, owner_id, quota, { templates: 1, bytes: document_bytes });
+  await requireQuota(transaction, owner_id, quota, { templates: 1, bytes: document_bytes });
   await store.insertTemplate(transaction, template);
 }
 
@@ -58,21 +58,21 @@ export async function listTemplates(
 
 export async function readTemplate(
   { database }: ProjectServices,
-  readings: TemplateReadings,
+  readings: ParsedTemplateCache,
   { userId, job }: Author,
   id: string,
-): Promise<OpenTemplate> {
+): Promise<ParsedTemplate> {
   const template = await requireTemplate(database, userId, id);
   return { ...template, parsed: await readings.parsed(template, job) };
 }
 
-/** What the request leaves out stays. */
+/** Omitted fields stay unchanged. */
 export async function changeTemplate(
   services: ProjectServices,
   { userId: ownerId, bytes, job }: Author,
   { id, revision }: EditTarget,
   request: TemplateChange,
-): Promise<OpenTemplate> {
+): Promise<ParsedTemplate> {
   const device = await givenProfile(services, request, job);
   return withWriteLock(services, { id, ownerId, bytes, signal: job.signal }, async () => {
     const before = await requireTemplate(services.database, ownerId, id);
@@ -81,7 +81,7 @@ export async function changeTemplate(
     const { yaml_content } = request;
     const isNew = yaml_content !== undefined;
     const next = { row: { ...before.row, ...columns }, text: yaml_content ?? before.text };
-    const { text, parsed } = await services.render.run("readTemplate", toRead(next, isNew), job);
+    const { text, parsed } = await services.render.run("readTemplate", readRequest(next, isNew), job);
     const changed = { ...columns, document_bytes: Buffer.byteLength(text), updated_at: services.now() };
     const row = await store.replaceTemplate(services.database, before.row, changed, yaml_content, services.quota);
     return row && { row, text, parsed };
@@ -92,13 +92,16 @@ export async function deleteTemplate({ database }: ProjectServices, ownerId: str
   if (!(await store.removeTemplate(database, ownerId, id))) throw new ApiError("NOT_FOUND", messages.templateNotFound);
 }
 
-async function requireTemplate(database: Database, ownerId: string, id: string): Promise<store.KeptTemplate> {
+async function requireTemplate(database: Database, ownerId: string, id: string): Promise<store.TemplateRecord> {
   const found = await store.ownedTemplate(database, ownerId, id);
   if (!found) throw new ApiError("NOT_FOUND", messages.templateNotFound);
   return found;
 }
 
-/** Of the device that a request names in one of two fields; empty for none, undefined when it says nothing of it. */
+/**
+ * Returns the id of the device that a request names in one of two fields. Empty for no device, undefined if both are
+ * missing.
+ */
 async function givenProfile(
   { profiles }: ProjectServices,
   { profile, device_profile }: Pick<NewTemplate, "profile" | "device_profile">,

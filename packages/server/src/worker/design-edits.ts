@@ -5,8 +5,8 @@ import { formatMoment } from "../http/clock.ts";
 import * as messages from "../http/messages.ts";
 import {
   editDocument,
-  type PrintedDocument,
   type ProjectDocument,
+  type SerializedDocument,
   type StoredDesign,
   type StoredDocument,
 } from "../projects/project-document.ts";
@@ -41,7 +41,7 @@ export interface DesignRemoval extends Omit<Edit, "now"> {
 export function addDesign(
   { document: before, list, now, design }: DesignAddition,
   context: JobContext,
-): PrintedDocument {
+): SerializedDocument {
   return editDocument(before, (document) => {
     const { name, description, template_yaml } = design;
     requireFreeName(document[list], name, list);
@@ -55,7 +55,7 @@ export function addDesign(
 export function changeDesign(
   { document: before, list, now, name, change }: DesignEdit,
   context: JobContext,
-): PrintedDocument {
+): SerializedDocument {
   return editDocument(before, (document) => {
     const { template_yaml, new_name = name } = change;
     const design = requireDesign(document[list], name, list);
@@ -102,7 +102,7 @@ function renamePage(rule: WrittenRule, from: string, to: string): WrittenRule {
 }
 
 /** Keeps references to the design. The plan and rule editors report them as errors. */
-export function removeDesign({ document: before, list, name }: DesignRemoval): PrintedDocument {
+export function removeDesign({ document: before, list, name }: DesignRemoval): SerializedDocument {
   return editDocument(before, (document) => {
     const design = requireDesign(document[list], name, list);
     return { ...document, [list]: document[list].filter((other) => other !== design) };

@@ -12,7 +12,7 @@ import {
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { defaultPlan } from "../projects/default-plan.ts";
-import { type PrintedDocument, printDocument } from "../projects/project-document.ts";
+import { type SerializedDocument, serializeDocument } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { formatPlan, formatRule } from "./format-plan.ts";
 import type { JobContext } from "./job-context.ts";
@@ -35,7 +35,7 @@ interface Parts extends Masters {
 }
 
 /** Builds the document of a new project from YAML. Throws an `ApiError`. */
-export function firstDocument({ profile, now, ...texts }: FirstDocuments, { world }: JobContext): PrintedDocument {
+export function firstDocument({ profile, now, ...texts }: FirstDocuments, { world }: JobContext): SerializedDocument {
   const { canvas, masters, pages, planAndRules } = parseParts(texts, world);
   const rules = planAndRules?.compilation_rules ?? [];
   requireAtMost(masters, projectLimits.designs, messages.tooManyMasters);
@@ -43,7 +43,7 @@ export function firstDocument({ profile, now, ...texts }: FirstDocuments, { worl
   requireAtMost(rules, projectLimits.rules, messages.tooManyRules);
   const designs = { default_canvas: canvas ?? templateDefaults.canvas, masters, pages };
   const fitted = mapAsTemplate(designs, (template) => fitToDevice(withProfile(profile, template), world.profiles));
-  return printDocument({
+  return serializeDocument({
     default_canvas: fitted.default_canvas,
     masters: fitted.masters.map((master) => newDesign(master, now)),
     plan: planAndRules ? formatPlan(planAndRules.plan) : defaultPlan(now),

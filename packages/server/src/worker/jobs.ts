@@ -26,7 +26,7 @@ const jobs = {
   live: answerPreviewMessage,
   publicTemplate,
   page: previewProject,
-  devices: listDevices,
+  profiles: listDevices,
   profile: lookUpProfile,
   fonts: listFonts,
   firstDocument,

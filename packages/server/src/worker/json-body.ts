@@ -1,14 +1,14 @@
 import type * as z from "zod";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import { valid } from "../http/valid.ts";
+import { validate } from "../http/validate.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 const encoder = new TextEncoder();
 
 /** Parses and validates a request body. Throws an `ApiError`. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, bytes: Uint8Array): z.output<Schema> {
-  return valid(schema, parse(bytes));
+  return validate(schema, parse(bytes));
 }
 
 function parse(bytes: Uint8Array): unknown {

@@ -1,5 +1,5 @@
 import { type Compilation, compileProject, type Project } from "@octavo/engine";
-import { readWholeDocument } from "../projects/project-document.ts";
+import { parseWholeDocument } from "../projects/project-document.ts";
 import type { JobContext } from "./job-context.ts";
 import type { RenderedDocument } from "./require-document.ts";
 
@@ -19,7 +19,7 @@ export function layOutProject(
   { world, layOut, admit }: JobContext,
 ): RenderedDocument & Compilation {
   return layOut([contentHash], proofread, () =>
-    compileProject({ ...readWholeDocument(pieces), metadata }, world, {
+    compileProject({ ...parseWholeDocument(pieces), metadata }, world, {
       proofread,
       lint: proofread,
       onTemplate: proofread ? admit : undefined,

@@ -3,8 +3,8 @@ import { type Diagnostic, planEditorErrors, validateRules } from "@octavo/engine
 import { ApiError } from "../http/api-error.ts";
 import {
   editDocument,
-  type PrintedDocument,
   type ProjectDocument,
+  type SerializedDocument,
   type StoredDocument,
 } from "../projects/project-document.ts";
 
@@ -19,7 +19,7 @@ export interface RulesReplacement {
 }
 
 /** Throws an `ApiError` if the plan is invalid. */
-export function replacePlan({ document: before, plan }: PlanReplacement): PrintedDocument {
+export function replacePlan({ document: before, plan }: PlanReplacement): SerializedDocument {
   return editDocument(before, (document) => {
     refuseFormErrors(planEditorErrors(plan, namesOf(document.masters)));
     return { ...document, plan: { ...plan, order: rebuildOrder(plan) } };
@@ -27,7 +27,7 @@ export function replacePlan({ document: before, plan }: PlanReplacement): Printe
 }
 
 /** Throws an `ApiError` if a rule is invalid. */
-export function replaceRules({ document: before, rules }: RulesReplacement): PrintedDocument {
+export function replaceRules({ document: before, rules }: RulesReplacement): SerializedDocument {
   return editDocument(before, (document) => {
     refuseFormErrors(validateRules(rules, designsForRules(document)).errors);
     return { ...document, compilation_rules: renumber(rules) };

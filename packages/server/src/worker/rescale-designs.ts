@@ -11,10 +11,10 @@ import {
 import { formatMoment } from "../http/clock.ts";
 import {
   editDocument,
-  type PrintedDocument,
-  printDocument,
-  readWholeDocument,
+  parseWholeDocument,
+  type SerializedDocument,
   type StoredDocument,
+  serializeDocument,
 } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { deviceCanvas } from "./device-canvas.ts";
@@ -44,21 +44,21 @@ const modes: Readonly<Record<Exclude<Rescaling["how"], "none">, RescaleMode>> = 
 };
 
 /** Changes the device of a project. Designs stay unchanged if the page size stays the same or `how` is "none". */
-export function rescaleDesigns({ document: before, pieces, profile, how, now }: Rescaling): PrintedDocument {
+export function rescaleDesigns({ document: before, pieces, profile, how, now }: Rescaling): SerializedDocument {
   if (how === "none" || !pieces)
     return editDocument(before, (document) => ({
       ...document,
       default_canvas: deviceCanvas(profile, document.default_canvas),
     }));
-  const document = readWholeDocument(pieces);
+  const document = parseWholeDocument(pieces);
   const { default_canvas } = document;
   const canvas = deviceCanvas(profile, default_canvas);
-  if (isSamePageSize(canvas, default_canvas)) return printDocument({ ...document, default_canvas: canvas });
+  if (isSamePageSize(canvas, default_canvas)) return serializeDocument({ ...document, default_canvas: canvas });
   const options = { mode: modes[how], minimums: profile.constraints };
   const rescaled = mapAsTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
   const withUpdateTime = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
   const designs = { masters: rescaled.masters.map(withUpdateTime), pages: rescaled.pages.map(withUpdateTime) };
-  return printDocument({ ...document, ...rescaled, ...designs });
+  return serializeDocument({ ...document, ...rescaled, ...designs });
 }
 
 export function isSamePageSize(a: Canvas, b: Canvas): boolean {
