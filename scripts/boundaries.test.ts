@@ -100,6 +100,15 @@ const packagePlants = [
 const featurePlants = [
   boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "asks its feature"),
   boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "asks its feature"),
+  boundary("packages/server/src/pdf/a.ts", 'import { render } from "@octavo/engine";', "worker processes only"),
+  boundary("packages/server/src/pdf/b.ts", 'import { nodeWorld } from "@octavo/press";', "worker processes only"),
+  boundary("packages/server/src/pdf/c.ts", 'const x = await import("../worker/x.ts"); x;', "worker processes only"),
+  boundary("packages/server/src/app.ts", 'export { x } from "./worker/x.ts";', "worker processes only"),
+  boundary("packages/server/src/worker/a.ts", 'import Fastify from "fastify"; Fastify();', "neither HTTP nor"),
+  boundary("packages/server/src/worker/b.ts", 'import { x } from "../projects/store.ts";', "neither HTTP nor"),
+  boundary("packages/server/src/worker/c.ts", 'import { x } from "../store/gate.ts";', "neither HTTP nor"),
+  boundary("packages/server/src/jobs/a.ts", 'import type { X } from "../worker/x.ts";', "knows no job"),
+  boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
 ];
 
 const ambientPlants = [
@@ -191,6 +200,10 @@ const legal: Readonly<Record<string, string>> = {
     'import { readFileSync } from "node:fs";\nimport { x } from "../parse/fine.ts";\nexport const y = [x, readFileSync, Date.now()];',
   "packages/contract/src/fine.ts":
     'import type { X } from "@octavo/engine";\nimport { z } from "zod";\nexport const y: X = z;',
+  "packages/server/src/worker/fine.ts":
+    'import { render } from "@octavo/engine";\nimport type { X } from "../store/x.ts";\nexport const y: X = render;',
+  "packages/server/src/pdf/fine.ts":
+    'import type { Template } from "@octavo/engine";\nimport type { X } from "../worker/x.ts";\nexport type Y = [X, Template];',
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
   "packages/editor/src/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',

@@ -2,7 +2,7 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { effectReturns } from "./effect-returns.ts";
-import { acrossStages, apart, never, packages, stages } from "./layers.ts";
+import { acrossStages, apart, type NeverRow, never, packages, stages } from "./layers.ts";
 
 /** One import, both ends as paths in the repository; `target` is a bare name when it leaves it. */
 export interface ImportEdge {
@@ -105,8 +105,9 @@ function entryOf(folder: string, path: string) {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split(/[/.]/)[0] : undefined;
 }
 
-function neverTogether({ from, target }: ImportEdge) {
-  const row = never.find((rule) => rule.from.test(from) && rule.never.test(target));
+function neverTogether({ from, target, typeOnly }: ImportEdge) {
+  const applies = (rule: NeverRow) => rule.from.test(from) && rule.never.test(target);
+  const row = never.find((rule) => applies(rule) && !(typeOnly && rule.typesAllowed));
   return row && `${from} may not import ${target}: ${row.because}.`;
 }
 

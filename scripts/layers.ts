@@ -155,6 +155,8 @@ export interface NeverRow {
   readonly from: RegExp;
   /** Matched against the imported file's path in the repository, or the package's name. */
   readonly never: RegExp;
+  /** Allows `import type`. */
+  readonly typesAllowed?: true;
   readonly because: string;
 }
 
@@ -163,5 +165,22 @@ export const never: readonly NeverRow[] = [
     from: /^packages\/server\/src\/[^/]+\/routes\.ts$/,
     never: /(^packages\/server\/src\/store\/|\/store\.ts$)/,
     because: "a route translates HTTP and asks its feature, which asks the store",
+  },
+  {
+    from: /^packages\/server\/src\/(?!worker\/)/,
+    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/worker\//,
+    typesAllowed: true,
+    because: "the engine runs in worker processes only; add a job to worker/jobs.ts and run it through the scheduler",
+  },
+  {
+    from: /^packages\/server\/src\/worker\//,
+    never: /^(fastify|@fastify\/[^/]+|kysely)(\/|$)|^packages\/server\/src\/(store|render)\/|\/(routes|store)\.ts$/,
+    typesAllowed: true,
+    because: "a worker process has neither HTTP nor the store: a job gets data and returns data",
+  },
+  {
+    from: /^packages\/server\/src\/jobs\//,
+    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/(?!jobs\/|http\/)/,
+    because: "the scheduler is generic: it knows no job",
   },
 ];

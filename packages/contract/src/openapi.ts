@@ -15,7 +15,7 @@ const ifMatch = {
 
 const errorReference = { $ref: "#/components/schemas/ApiError" };
 
-/** The table of routes as an OpenAPI 3.1 description. */
+/** Generates an OpenAPI 3.1 description from the table of routes. */
 export function openApi(version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
@@ -38,7 +38,7 @@ function splitName(name: string): { readonly method: Method; readonly path: stri
   return { method: method as Method, path };
 }
 
-/** What a route may answer besides success, by status. */
+/** Error codes of a route, by status. */
 export function failures({ errors }: Route): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes = [...new Set<ErrorCode>([...commonErrors, ...errors])];
   codes.sort((a, b) => errorStatus[a] - errorStatus[b]);
@@ -61,7 +61,7 @@ function operation(name: string, route: Route): JsonSchema {
   };
 }
 
-/** "POST /api/pdf/generate" is `postApiPdfGenerate`. */
+/** Converts "POST /api/pdf/generate" to `postApiPdfGenerate`. */
 function operationId(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return words

@@ -5,10 +5,10 @@ import {
   accessToken,
   credentials,
   emailConfirmation,
+  messageResponse,
   registration,
   resetConfirmation,
   resetRequest,
-  said,
   signOut,
   termsAcceptance,
   user,
@@ -38,27 +38,27 @@ import { newTemplate, storedTemplate, templateChange, templateListItem, template
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** `METHOD /path/{param}`: the whole of what a client has to know at run time. */
+/** `METHOD /path/{param}`. Clients need nothing else at run time. */
 export type RouteName = `${Method} /${string}`;
 
 export interface Route {
   readonly summary: string;
-  /** Who may call it: anybody; whoever is signed in; or only who has accepted the terms of use, too. */
+  /** Authorization: none, a valid token, or a user who has also accepted the terms of use. */
   readonly auth: "none" | "token" | "user";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Of the body; a mebibyte when absent. */
+  /** Maximum size of the body. Default: 1 MiB. */
   readonly maxBytes?: number;
-  /** Of success; 200 when absent. */
+  /** Status of success. Default: 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Answers `ETag` with the revision, or takes the revision that a write started from in `If-Match`. */
+  /** `answered` sets `ETag` to the revision. `matched` reads `If-Match`. */
   readonly revision?: "answered" | "matched";
   readonly response:
     | { readonly json: z.ZodType; readonly headers?: readonly string[] }
     | { readonly file: string; readonly headers?: readonly string[] }
     | { readonly empty: true; readonly headers?: readonly string[] };
-  /** What it may answer beyond the errors that all routes have in common. */
+  /** Errors beyond `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -70,7 +70,7 @@ const signedIn = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
 const mine = [...signedIn, "NOT_FOUND"] as const;
 const write = [...mine, ...body, "STALE_REVISION"] as const;
 
-/** How a render job found the queue; on refusals, too. */
+/** State of the queue when the job arrived. Also set on errors. */
 const queued = ["X-Queue-Length", "X-Queue-Wait"] as const;
 
 const projectAnswer = { json: project } as const;
@@ -90,7 +90,7 @@ const readReadiness = {
   errors: ["SERVER_BUSY"],
 } as const satisfies Route;
 
-/** Every call, once: validation, the typed client, OpenAPI and the reference are all read from here. */
+/** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   "POST /api/auth/register": {
     summary: "Create an account",
@@ -136,7 +136,7 @@ export const routes = {
     summary: "Send a new confirmation link to the account's address",
     auth: "token",
     status: 202,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: ["UNAUTHORIZED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/email-confirmation/confirm": {
@@ -144,7 +144,7 @@ export const routes = {
     auth: "none",
     body: emailConfirmation,
     maxBytes: httpLimits.formBytes,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: [...body, "INVALID_CONFIRMATION_TOKEN", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/password-reset/request": {
@@ -153,7 +153,7 @@ export const routes = {
     body: resetRequest,
     maxBytes: httpLimits.formBytes,
     status: 202,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: [...body, "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/password-reset/confirm": {
@@ -161,7 +161,7 @@ export const routes = {
     auth: "none",
     body: resetConfirmation,
     maxBytes: httpLimits.formBytes,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: [...body, "INVALID_RESET_TOKEN", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
 

@@ -3,18 +3,18 @@ import { emailProblem, newPasswordProblem, usernameProblem } from "../field-prob
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { weakPasswordProblem } from "../weak-password.ts";
-import { judged } from "./names.ts";
+import { validatedText } from "./names.ts";
 
-const email = judged(emailProblem);
+const email = validatedText(emailProblem);
 
-/** Spaces at its ends are part of a password. */
+/** Not trimmed: leading and trailing spaces are part of a password. */
 const newPassword = z.string().check((context) => {
   const message = newPasswordProblem(context.value) ?? weakPasswordProblem(context.value, {});
   if (message) context.issues.push({ code: "custom", message, input: context.value });
 });
 
 export const registration = z
-  .object({ username: judged(usernameProblem), email, password: newPassword })
+  .object({ username: validatedText(usernameProblem), email, password: newPassword })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
     if (message) issues.push({ code: "custom", message, path: ["password"], input: value.password });
@@ -66,4 +66,4 @@ export const emailConfirmation = z.object({
   token: z.string().min(1).max(256).describe("Token from the link in the e-mail"),
 });
 
-export const said = z.object({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });

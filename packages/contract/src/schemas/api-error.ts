@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { reportedDiagnostic } from "./diagnostics.ts";
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const apiErrorBody = z.object({
   error: z.string().describe("Stable error code"),
   message: z.string().describe("Error message"),

@@ -18,7 +18,7 @@ const compilationStats: z.ZodType<CompilationStats & { readonly duration_ms: num
   duration_ms: z.number(),
 });
 
-/** Made by the engine and only ever read by it: nothing is gained by describing it twice. */
+/** Created and read by the engine only, so the schema doesn't repeat its structure. */
 const template = z.custom<Template>(isObject).meta({
   type: "object",
   description: "Compiled template as an object; same content as yaml_content",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the engine has to say about the author's documents, flat, as it travels. */
+/** A diagnostic of the engine, in a flat format. */
 export const reportedDiagnostic = z.object({
   severity: z.enum(["error", "warning", "hint"]),
   code: z.string().describe("Stable code, such as unknown_destination"),

@@ -4,18 +4,18 @@ import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 
 /**
- * A plan as it travels and is stored: as its author wrote it, with the fields of the specification. What the fields
- * mean, and whether they go together, the engine says; here is only what keeps a list a list.
+ * A plan in the format of the API and the store, with the field names of the specification. These schemas validate
+ * structure only; the engine validates the rest.
  */
 const date = z.string().trim().max(32).describe("YYYY-MM-DD");
 const kind = z.string().trim().max(100);
-/** Of a master or named page, composed as their own names are. */
+/** Name of a master or named page, normalized like the names themselves. */
 const designName = z.string().trim().normalize("NFC").max(100);
-/** Numbers and yes or no are texts, as they are in YAML. */
+/** Converts numbers and booleans to strings, like YAML. */
 const variable = z.union([z.string().max(2000), z.number().transform(String), z.boolean().transform(String)]);
 const variables = z.record(z.string().max(100), variable);
 
-/** `generateModes` of the engine, of which only types may be imported; a test holds them together. */
+/** Copy of the engine's `generateModes`, because only types may be imported. A test compares the two. */
 const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
   "once",
   "each_day",
@@ -62,7 +62,7 @@ export const plan = z.object({
 export type WrittenPlan = z.output<typeof plan>;
 export type WrittenPlanSection = z.output<typeof planSection>;
 
-/** The plan itself, or under the name that the specification gives it. */
+/** The plan, or an object with the specification's property `plan_data`. */
 export const planWrite = z.union([plan, z.object({ plan_data: plan }).transform(({ plan_data }) => plan_data)]);
 
 export const compilationRule = z.object({
@@ -79,5 +79,5 @@ export type WrittenRule = z.output<typeof compilationRule>;
 
 const rules = z.array(compilationRule).max(projectLimits.rules);
 
-/** The list itself, or under a name. */
+/** The list, or an object with the property `rules`. */
 export const rulesWrite = z.union([rules, z.object({ rules }).transform((body) => body.rules)]);

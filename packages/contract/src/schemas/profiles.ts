@@ -3,12 +3,12 @@ import * as z from "zod";
 
 const points = z.number().describe("In points");
 
-/** Which names there are is the engine's to say. */
+/** The engine validates names. */
 const pageSize = z
   .custom<DeviceProfile["pdf_settings"]["page_size"]>((value) => typeof value === "string")
   .meta({ type: "string", description: "A4, Letter, …, or Device: the page that fills the screen" });
 
-/** A device as the engine knows it, field for field. */
+/** The engine's `DeviceProfile`. */
 export const deviceProfile: z.ZodType<DeviceProfile> = z.object({
   id: z.string(),
   name: z.string(),

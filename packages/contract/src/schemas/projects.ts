@@ -4,7 +4,7 @@ import { categories } from "../categories.ts";
 import { masterNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
-import { judged, text } from "./names.ts";
+import { text, validatedText } from "./names.ts";
 import { compilationRule, plan } from "./plan.ts";
 
 const moment = z.iso.datetime();
@@ -15,13 +15,13 @@ const description = text(projectLimits.description);
 const author = text(projectLimits.author);
 const profile = z.string().min(1).max(100).describe("Id or name of a device profile");
 const category = z.enum(categories);
-/** Of a master or named page. */
-const designName = judged(masterNameProblem);
+/** Name of a master or named page. */
+const designName = validatedText(masterNameProblem);
 
 export const projectParams = z.object({ id: z.string() });
 export const designParams = projectParams.extend({ name: z.string().normalize("NFC") });
 
-/** Made by the engine and only ever read by it: nothing is gained by describing it twice. */
+/** Created and read by the engine only, so the schema doesn't repeat its structure. */
 const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
 const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "Default page of the designs" });
 
@@ -64,7 +64,7 @@ const metadata = z.object({
   clone_count: z.int(),
 });
 
-/** A page design of a project: a master, or a page that compilation rules name. */
+/** A page design of a project: a master, or a named page of compilation rules. */
 export const design = z.object({
   name: z.string(),
   description: z.string(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How the render queue of the answering node stands. */
+/** State of the job queue of the server that responds. */
 export const renderQueue = z.object({
   waiting: z.int().describe("Number of waiting jobs of all users"),
   ahead: z

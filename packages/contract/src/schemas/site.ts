@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What the operator of a site has set and browsers have to know. */
+/** Settings of the site that browsers need. */
 export const site = z.object({
   version: z.string(),
   mail: z.boolean().describe("True if the server can send e-mail"),

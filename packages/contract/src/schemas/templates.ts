@@ -48,7 +48,7 @@ export const templateListItem = z.object({
 
 export type TemplateListItem = z.output<typeof templateListItem>;
 
-/** Made by the engine and only ever read by it. */
+/** Created and read by the engine only. */
 const parsed = z
   .custom<Template>((value) => typeof value === "object" && value !== null)
   .meta({ type: "object", description: "The template as an object; same content as yaml_content" });
