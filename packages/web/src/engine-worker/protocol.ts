@@ -1,16 +1,5 @@
-/** What the studio and its engine, which lives in a worker, say to each other. Every answer carries its question's id. */
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
-import type {
-  Diagnostic,
-  FaceId,
-  OutlineItem,
-  PageEstimate,
-  PlanProblems,
-  Problem,
-  ProjectDocuments,
-  SampleItem,
-  Template,
-} from "@octavo/engine";
+import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanProblems, SampleItem, Template } from "@octavo/engine";
 
 export interface Texts {
   readonly masters: string;
@@ -30,24 +19,6 @@ export interface WrittenDesign {
   readonly name: string;
   readonly template_yaml: string;
 }
-
-export type EngineRequest =
-  | { readonly kind: "compile"; readonly id: number; readonly source: Source }
-  /** `revision` is the id of the compile that made the planner. */
-  | { readonly kind: "page"; readonly id: number; readonly revision: number; readonly page: number }
-  | { readonly kind: "pdf"; readonly id: number; readonly revision: number }
-  /** A few pages of a planner that is not kept. */
-  | { readonly kind: "sample"; readonly id: number; readonly texts: Texts; readonly most: number }
-  | { readonly kind: "plan"; readonly id: number; readonly draft: PlanDraft }
-  | { readonly kind: "rules"; readonly id: number; readonly draft: RulesDraft }
-  /** A page of each master, by its name. */
-  | { readonly kind: "masters"; readonly id: number; readonly project: Project }
-  | { readonly kind: "locales"; readonly id: number }
-  | { readonly kind: "documents"; readonly id: number; readonly project: Project }
-  | ({ readonly kind: "lint"; readonly id: number } & Linted)
-  /** The pages of a planner, and which of them one of its designs is on. */
-  | ({ readonly kind: "pages"; readonly id: number } & DesignPlace)
-  | { readonly kind: "cancel"; readonly id: number };
 
 /** A template, or one design of the planner that it is. */
 export interface Linted {
@@ -102,27 +73,6 @@ export interface RulesCheck extends PlanProblems {
 }
 
 export type MasterDrawings = Readonly<Record<string, PageDrawing>>;
-
-export type EngineReply =
-  /** Work begins now; until then a request may have waited for the engine to load. */
-  | { readonly kind: "started"; readonly id: number }
-  | { readonly kind: "compiled"; readonly id: number; readonly compiled: Compiled }
-  /** Without a drawing when the planner is no longer at hand. */
-  | { readonly kind: "page"; readonly id: number; readonly drawing: PageDrawing | undefined }
-  /** Without a sample when there are errors. */
-  | { readonly kind: "sample"; readonly id: number; readonly sample: PlannerSample | undefined }
-  | { readonly kind: "progress"; readonly id: number; readonly pages: number; readonly total: number }
-  | { readonly kind: "plan"; readonly id: number; readonly check: PlanCheck }
-  | { readonly kind: "rules"; readonly id: number; readonly check: RulesCheck }
-  | { readonly kind: "masters"; readonly id: number; readonly drawings: MasterDrawings }
-  | { readonly kind: "locales"; readonly id: number; readonly locales: readonly string[] }
-  | { readonly kind: "documents"; readonly id: number; readonly documents: ProjectDocuments }
-  | { readonly kind: "lint"; readonly id: number; readonly problems: readonly Problem[] }
-  /** Without a template when there are errors. */
-  | { readonly kind: "pages"; readonly id: number; readonly template: Template | undefined }
-  | { readonly kind: "pdf"; readonly id: number; readonly file: Blob }
-  | { readonly kind: "cancelled"; readonly id: number }
-  | { readonly kind: "failed"; readonly id: number; readonly message: string };
 
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];

@@ -89,7 +89,7 @@ export const serverSentences: Words = {
   "The font {name}": "czcionka {name}",
   "What reads pictures": "odczyt obrazów",
   "The language of the document": "język dokumentu",
-  "The planner has changed meanwhile. Compile it and try again.":
+  "The planner has changed. Compile it and try again.":
     "Planer tymczasem się zmienił. Skompiluj go i spróbuj ponownie.",
 
   "{bound} {number} characters": "znaków: {bound} {number}",

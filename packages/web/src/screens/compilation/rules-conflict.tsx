@@ -16,7 +16,7 @@ interface RulesConflictProps {
 /** Two lists of rules for one project. Mine can go into a project of its own, with everything else as it is here. */
 export function RulesConflict({ project, drafting, engine }: RulesConflictProps) {
   const navigate = useNavigate();
-  const copy = useProjectCopy((mine) => engine.documents(mine));
+  const copy = useProjectCopy((mine) => engine.run("documents", mine));
   const { rules, conflict, takeTheirs, discard, dismissConflict } = drafting;
   const keepMine = async () => {
     const { id } = await copy({ ...project, compilation_rules: savedRules(rules) });

@@ -8,7 +8,7 @@ export function useRulesCheck(engine: EngineClient, { rules, pages, plan }: Rule
   const names = JSON.stringify(pages);
   useEffect(() => {
     let wanted = true;
-    void engine.checkRules({ rules, pages: JSON.parse(names), plan }).then((answer) => {
+    void engine.run("checkRules", { rules, pages: JSON.parse(names), plan }).then((answer) => {
       if (wanted && answer) setCheck(answer);
     });
     return () => {

@@ -39,7 +39,7 @@ export function useSamples(engine: EngineClient, project: Project, { list, name 
   const [index, setIndex] = useState(first);
   useEffect(() => {
     let isWanted = true;
-    void engine.pagesOf({ project, list, name }).then((made) => {
+    void engine.run("pagesOf", { project, list, name }).then((made) => {
       if (isWanted) setTemplate(made);
     });
     return () => {

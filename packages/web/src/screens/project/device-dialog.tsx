@@ -76,7 +76,7 @@ function usePlannerPages(project: Project): Template {
   const [planner, setPlanner] = useState<Template>();
   useEffect(() => {
     let isWanted = true;
-    void engine.pagesOf({ project, list: "masters", name: "_none" }).then((made) => {
+    void engine.run("pagesOf", { project, list: "masters", name: "_none" }).then((made) => {
       if (isWanted) setPlanner(made);
     });
     return () => {

@@ -15,7 +15,8 @@ export function useSample(
 ) {
   const { data } = useQuery({
     queryKey: ["starter-sample", starter.id, device?.id, choice],
-    queryFn: async () => (device && (await engine.sample(await openFor(starter, device, choice), most))) ?? null,
+    queryFn: async () =>
+      (device && (await engine.run("sample", { texts: await openFor(starter, device, choice), most }))) ?? null,
     enabled: device !== undefined && isOffered(starter, device),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -19,7 +19,7 @@ export function useMasterDrawings(project: Project): MasterDrawings {
 async function draw(project: Project): Promise<MasterDrawings> {
   const engine = startEngine();
   try {
-    return (await engine.masters(project)) ?? {};
+    return (await engine.run("masters", project)) ?? {};
   } finally {
     engine.dispose();
   }

@@ -16,7 +16,7 @@ interface PlanConflictProps {
 /** Two plans for one project. Mine can become a project of its own, with everything else as it is here. */
 export function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
   const navigate = useNavigate();
-  const copy = useProjectCopy((mine) => engine().documents(mine));
+  const copy = useProjectCopy((mine) => engine().run("documents", mine));
   const { plan, conflict, takeTheirs, discard, dismissConflict } = drafting;
   const keepMine = async () => {
     const { id } = await copy({ ...project, plan: savedPlan(plan) });

@@ -40,7 +40,7 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
   });
   const { data: locales = [] } = useQuery({
     queryKey: ["locales"],
-    queryFn: async () => (await engine().locales()) ?? [],
+    queryFn: async () => (await engine().run("locales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
   const view = useMemo(() => ({ masters, check, problemAt: problemsAt(check) }), [masters, check]);

@@ -54,7 +54,7 @@ class PlanReader {
     while (this.#waiting) {
       const draft = this.#waiting;
       this.#waiting = undefined;
-      const check = await this.engine().checkPlan(draft);
+      const check = await this.engine().run("checkPlan", draft);
       if (check) this.#tell(check);
     }
     this.#reading = false;
