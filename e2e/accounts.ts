@@ -8,7 +8,7 @@ export interface Account {
 }
 
 /** Somebody whom nobody has met before. */
-export function aNewcomer(): Account {
+export function newAccount(): Account {
   const username = `user-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: "correct horse battery" };
 }
@@ -19,7 +19,7 @@ export interface Member extends Account {
 
 /** Somebody who has registered and accepted the terms of use. */
 export async function aMember(request: APIRequestContext): Promise<Member> {
-  const account = aNewcomer();
+  const account = newAccount();
   await request.post("/api/auth/register", { data: account });
   const token = await signIn(request, account);
   await request.post("/api/auth/accept-terms", { data: { accepted: true }, headers: bearer(token) });

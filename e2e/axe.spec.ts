@@ -1,13 +1,13 @@
 /** Every screen there is, as axe sees it, on a phone; and the studio by keyboard alone. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { aPlanner, share } from "./starters.ts";
 
 /** To axe, in all themes; and nothing sticks out sideways. */
 async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 }
 
 async function visitAll(page: Page, routes: readonly (readonly [path: string, sign: string])[]): Promise<void> {

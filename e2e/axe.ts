@@ -7,12 +7,12 @@ import { expect, type Page } from "@playwright/test";
 const axe = `${readFileSync(join(import.meta.dirname, "../node_modules/axe-core/axe.min.js"), "utf8")}\n;undefined`;
 
 /** No serious and no critical fault. In one theme: `tokens.test.ts` computes the contrast of all of them. */
-export async function expectNoFaults(page: Page): Promise<void> {
-  await expect.poll(() => faultsOf(page), { timeout: 90_000 }).toEqual([]);
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => violationsOf(page), { timeout: 90_000 }).toEqual([]);
 }
 
 /** On busy machines one run in some hundreds never comes to an end, though the page goes on; a fresh axe then does. */
-function faultsOf(page: Page): Promise<readonly string[]> {
+function violationsOf(page: Page): Promise<readonly string[]> {
   return Promise.race([askAxe(page), wait(30_000, ["axe gave no answer"])]);
 }
 
@@ -22,7 +22,7 @@ async function askAxe(page: Page): Promise<readonly string[]> {
   return page.evaluate(faults);
 }
 
-interface Fault {
+interface AxeViolation {
   readonly id: string;
   readonly impact: string;
   readonly nodes: readonly { readonly html: string }[];
@@ -30,7 +30,7 @@ interface Fault {
 
 /** Runs in the page. */
 async function faults(): Promise<readonly string[]> {
-  const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: readonly Fault[] }> } };
+  const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: readonly AxeViolation[] }> } };
   // What hands the focus on at the edges of an open menu is hidden from ears, and never keeps it.
   const isGuard = (id: string, html: string) => id === "aria-hidden-focus" && html.includes("data-base-ui-focus-guard");
   const { violations } = await axe.run();

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** A draft of that name with so many widgets is on the disk, and outlasts whatever happens to the browser. */
-export async function expectKept(page: Page, name: string, widgets: number): Promise<void> {
+export async function expectDraft(page: Page, name: string, widgets: number): Promise<void> {
   await expect.poll(() => page.evaluate(drafts)).toContainEqual({ name, widgets });
 }
 

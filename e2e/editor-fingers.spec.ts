@@ -13,7 +13,7 @@ import {
   zoomOf,
 } from "./editor-page.ts";
 import { boxesAt, page5, undo } from "./five-widgets.ts";
-import { drag, Fingers, nextFrame, Pen } from "./hands.ts";
+import { drag, nextFrame, PenInput, TouchInput } from "./pointer-input.ts";
 
 /** A tablet that stands upright. */
 async function onTablet(
@@ -32,7 +32,7 @@ async function onTablet(
 test("fingers tap, drag, pinch and rest; what the system takes away has not been", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
-    const fingers = await Fingers.of(page);
+    const fingers = await TouchInput.of(page);
     const start = await boxesAt(page);
 
     await fingers.tap(await pointAt(page, 100, 130));
@@ -101,7 +101,7 @@ test("a widget is drawn out of the palette with a finger, beside the canvas and 
 }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
-    const fingers = await Fingers.of(page);
+    const fingers = await TouchInput.of(page);
     const offer = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Divider" });
     await fingers.drag(await middleOf(offer), await pointAt(page, 220, 350));
     await expect(widgets(page)).toHaveCount(6);
@@ -130,7 +130,7 @@ test("a pen points finely; beside it fingers move the page, and the hand that ho
 }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
-    const [pen, fingers] = [await Pen.of(page), await Fingers.of(page)];
+    const [pen, fingers] = [await PenInput.of(page), await TouchInput.of(page)];
     const start = await boxesAt(page);
     const mode = page.getByRole("button", { name: "Pen Draws, Fingers Pan" });
     await expect(mode).toHaveAttribute("aria-pressed", "false");
@@ -261,7 +261,7 @@ test("with fingers everything that can be tapped is 44 pixels large or more", as
       await expect.poll(() => small(page)).toEqual([]);
     }
     await page.getByRole("tab", { name: "Properties" }).tap();
-    await (await Fingers.of(page)).tap(await pointAt(page, 100, 415));
+    await (await TouchInput.of(page)).tap(await pointAt(page, 100, 415));
     await expect(page.getByRole("heading", { name: "Text", level: 2 })).toBeVisible();
     await expect.poll(() => small(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

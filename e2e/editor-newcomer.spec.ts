@@ -1,16 +1,16 @@
 /** From nothing to a daily page that leads everywhere, by somebody who has never seen the studio and types no token. */
 import { expect, test } from "@playwright/test";
-import { aNewcomer } from "./accounts.ts";
+import { newAccount } from "./accounts.ts";
 import { canvas, middleOf, namesOf, option, pointAt, rectOf, sheet, widgets } from "./editor-page.ts";
-import { Newcomer } from "./newcomer.ts";
 import { linksOf, wordsOf } from "./planner-file.ts";
+import { SimulatedUser } from "./simulated-user.ts";
 
 test("a newcomer makes a daily page with a title, a calendar that links, lines and tasks in under three minutes", async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const account = aNewcomer();
-  const hand = new Newcomer(page);
+  const account = newAccount();
+  const hand = new SimulatedUser(page);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
 

@@ -15,7 +15,7 @@ import {
   zoomOf,
 } from "./editor-page.ts";
 import { box, boxesAt, page5, undo } from "./five-widgets.ts";
-import { drag, dragAndDrop, nextFrame } from "./hands.ts";
+import { drag, dragAndDrop, nextFrame } from "./pointer-input.ts";
 
 const press = async (page: Page, x: number, y: number, options = {}) => {
   const at = await pointAt(page, x, y);

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
-import { expectKept } from "./drafts.ts";
+import { expectAccessible } from "./axe.ts";
+import { expectDraft } from "./drafts.ts";
 import { canvas, field, listOfWidgets, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
@@ -76,7 +76,7 @@ test.describe("a browser that is killed", () => {
     await insert(page, "Box");
     await field(page, "Master name").fill("Weekly");
     await expect(widgets(page)).toHaveCount(2);
-    await expectKept(page, "Weekly", 2);
+    await expectDraft(page, "Weekly", 2);
     await kill(context, profile);
 
     context = await open();
@@ -85,7 +85,7 @@ test.describe("a browser that is killed", () => {
     await page.goto(newMaster(mine));
     await expect(heading(page, "Restore your changes?")).toBeFocused();
     await expect(page.getByText(/changes to “Weekly” from .* ago that were never saved/)).toBeVisible();
-    await expectNoFaults(page);
+    await expectAccessible(page);
     await button(page, "Restore").click();
     await expect(widgets(page)).toHaveCount(2);
     await expect(field(page, "Master name")).toHaveValue("Weekly");
@@ -102,7 +102,7 @@ test.describe("a browser that is killed", () => {
     // Neither the first save nor another name costs the way back.
     await expect(button(page, "Undo")).toBeEnabled();
     await insert(page, "Divider");
-    await expectKept(page, "Monthly", 3);
+    await expectDraft(page, "Monthly", 3);
     await kill(context, profile);
 
     context = await open();
@@ -181,7 +181,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await expect(widgets(page)).toHaveCount(2);
 
   // Somebody else on the same browser is told of nothing.
-  await expectKept(page, "Daily", 2);
+  await expectDraft(page, "Daily", 2);
   const other = await aProject(request);
   await enterAs(page, other.member);
   await page.goto(newMaster(other));
@@ -199,7 +199,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   const second = await context.newPage();
   await second.goto(`/projects/${mine.projectId}/masters/Daily`);
   await expect(heading(second, "This design is open in another tab")).toBeFocused();
-  await expectNoFaults(second);
+  await expectAccessible(second);
   await button(second, "Edit here").click();
   await expect(widgets(second)).toHaveCount(2);
   await expect(heading(page, "This design is open in another tab")).toBeVisible();
@@ -279,7 +279,7 @@ test("the preview does without its socket, connects again, and says what goes wr
   await expect(panel.getByText(/WebSocket connection error/)).toBeVisible();
   await expect(panel.getByText("Live preview • Updates automatically")).toBeVisible();
   await expect(shown).toBeVisible();
-  await expectNoFaults(page);
+  await expectAccessible(page);
   // Five more attempts, each after twice the time.
   const words = async () => {
     await page.clock.fastForward(16_000);

@@ -1,7 +1,7 @@
 /** The row of tools: what has no room in it is in the menu at its end. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { canvas, listOfWidgets, openMasterOf } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
@@ -75,7 +75,7 @@ test("a tablet reaches all that a wide window has in its row, and the page below
   expect(wide.filter((name) => !reached.has(name))).toEqual([]);
   expect(Math.min(...(await heights(menu(page).locator("[role^=menuitem]"))))).toBeGreaterThanOrEqual(44);
   expect((await canvas(page).boundingBox())?.y).toBe(top);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 
   await item(page, "Grid").tap();
   await expect(menu(page)).toHaveCount(0);

@@ -12,7 +12,7 @@ import {
   widgets,
   zoomOf,
 } from "./editor-page.ts";
-import { drag } from "./hands.ts";
+import { drag } from "./pointer-input.ts";
 
 test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given numbers, and there after a reload", async ({
   page,

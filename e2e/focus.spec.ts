@@ -1,7 +1,7 @@
 /** What only a whole browser shows: the focus after a reload and a download, and the history. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { listOfWidgets, openMasterOf, option, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
@@ -42,12 +42,12 @@ test("an editor opened by its address is reached from the top, and says what is 
   await page.keyboard.press("Enter");
   await expect(saveState(page, "Saved")).toBeVisible();
   await expect(button(page, "Save Changes")).toBeFocused();
-  await expectNoFaults(page);
+  await expectAccessible(page);
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard Shortcuts" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Keyboard Shortcuts" })).toBeFocused();
-  await expectNoFaults(page);
+  await expectAccessible(page);
 });
 
 test("a file that is no image leaves the good one", async ({ page, request }) => {

@@ -1,7 +1,7 @@
 /** The studio for somebody whose browser speaks Polish, on a phone. */
 import { expect, type Page, test } from "@playwright/test";
-import { aMember, aNewcomer, enterAs } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { aMember, enterAs, newAccount } from "./accounts.ts";
+import { expectAccessible } from "./axe.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
@@ -10,11 +10,11 @@ test.use({ locale: "pl-PL", viewport: { width: 390, height: 844 } });
 /** To axe, in all themes; and nothing sticks out sideways, though Polish is longer. */
 async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 }
 
 async function register(page: Page): Promise<void> {
-  const { username, email, password } = aNewcomer();
+  const { username, email, password } = newAccount();
   await page.goto("/register");
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
   await button(page, "Utwórz konto").click();

@@ -1,6 +1,6 @@
 /** A project from its first day to its last: plan, compile, preview, sharing, and what happens when something goes wrong. */
 import { expect, type Page, test } from "@playwright/test";
-import { aMember, aNewcomer } from "./accounts.ts";
+import { aMember, newAccount } from "./accounts.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
 import { inspect } from "./planner-file.ts";
 
@@ -16,7 +16,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
   request,
 }) => {
   test.setTimeout(180_000);
-  const author = aNewcomer();
+  const author = newAccount();
   const slug = `planner-of-${author.username}`;
 
   await test.step("register, and accept the terms", async () => {

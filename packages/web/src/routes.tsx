@@ -16,7 +16,7 @@ import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
 import { AccountLayout, AccountPage } from "./shell/account-layout.tsx";
-import { OwnScreens } from "./shell/own-screens.tsx";
+import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { lazyScreen } from "./ui/lazy-part.tsx";
@@ -100,7 +100,7 @@ const own = createRoute({
   getParentRoute: () => studio,
   id: "own",
   beforeLoad: requireUser,
-  component: OwnScreens,
+  component: AuthenticatedLayout,
 });
 
 const projects = createRoute({
@@ -237,7 +237,7 @@ declare module "@tanstack/react-router" {
  * The screen at the present address and what it shows, while it is asked who is there: with that answer they are at hand. What
  * fails here is asked for again when it is its turn.
  */
-export function loadAhead(): void {
+export function preloadCurrentRoute(): void {
   const [routes, { projectId, templateId }] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const { options } of routes) {
     const { component } = options;

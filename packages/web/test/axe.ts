@@ -2,7 +2,7 @@ import axe from "axe-core";
 import { expect } from "vitest";
 
 /** No serious and no critical fault. In one theme: `tokens.test.ts` computes the contrast of all of them. */
-export const expectNoFaults = () => expect.poll(faults, { timeout: 60_000 }).toEqual([]);
+export const expectAccessible = () => expect.poll(faults, { timeout: 60_000 }).toEqual([]);
 
 async function faults(): Promise<readonly string[]> {
   // What hands the focus on at the edges of an open menu is hidden from ears, and never keeps it.

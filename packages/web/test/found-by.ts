@@ -19,7 +19,7 @@ export const dialog = (name?: string) => page.getByRole("dialog", name === undef
 export const tab = (name: RegExp) => page.getByRole("tab", { name });
 export const alert = () => page.getByRole("alert");
 export const link = (name: string) => page.getByRole("link", { name });
-export const said = (text: string) => page.getByText(text, { exact: true });
+export const byText = (text: string) => page.getByText(text, { exact: true });
 
 /** What has the focus as soon as a button has been pressed: the next key may come before the next frame. */
 export function focusAfter(pressed: Locator): string | null | undefined {

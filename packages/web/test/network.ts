@@ -14,10 +14,10 @@ interface Reply {
   readonly type?: string;
 }
 
-type Turn = Reply | Error;
+type ReplyOrError = Reply | Error;
 
 /** The answers of each call, used up one by one, the last of them for good; an error is a call that nobody answers. */
-type Script = Readonly<Record<string, readonly [Turn, ...Turn[]]>>;
+type Script = Readonly<Record<string, readonly [ReplyOrError, ...ReplyOrError[]]>>;
 
 export class Network {
   readonly sent: Sent[] = [];
@@ -42,7 +42,7 @@ export class Network {
     return this.sent.map(({ call }) => call);
   }
 
-  #next(call: string): Turn {
+  #next(call: string): ReplyOrError {
     const turns = this.#script[call] ?? [refusal(404, "NOT_FOUND", call)];
     const turn = this.#turns.get(call) ?? 0;
     this.#turns.set(call, turn + 1);

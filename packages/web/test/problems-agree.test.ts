@@ -12,9 +12,9 @@ import type { EditorDocument } from "../src/editor/document/editor-document.ts";
 import { lintedOf } from "../src/editor/document/in-planner.ts";
 import { openDesign } from "../src/editor/document/open-document.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
-import { compileDesign, pagesOf } from "../src/engine-worker/written-design.ts";
-import { pagesMadeOf } from "../src/screens/design-editor/pages-made-of.ts";
-import { aWorld } from "./a-world.ts";
+import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
+import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
+import { createTestWorld } from "./test-world.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const text = (path: string) => readFileSync(`${root}${path}`, "utf8");
@@ -28,7 +28,7 @@ const words = yaml<Words>("library/words.yaml");
 /** A device with a toolbar, one of the middle size, and the narrowest that is offered starters. */
 const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
-const world = aWorld(deviceProfiles());
+const world = createTestWorld(deviceProfiles());
 
 /** As the server stores it. */
 function projectOf(starter: Starter, profile: string): Project {
@@ -49,8 +49,8 @@ function projectOf(starter: Starter, profile: string): Project {
 
 /** The list of the editor: what the lint finds, and what the compile behind it says. */
 function editorProblems(project: Project, name: string, document = opened(project, name)): readonly string[] {
-  const template = pagesOf({ project, list: "masters", name }, world);
-  const [page = 0] = template ? pagesMadeOf(template, { list: "masters", name }) : [];
+  const template = expandPlanner({ project, list: "masters", name }, world);
+  const [page = 0] = template ? pagesOfDesign(template, { list: "masters", name }) : [];
   const linted = lintedOf(document, template && { template, page });
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const problems = linted && profile ? lintTemplate(linted.template, profile, world, { master: linted.master }) : [];

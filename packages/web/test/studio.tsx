@@ -9,7 +9,7 @@ import { tokens } from "../src/api/client.ts";
 import { createQueryClient } from "../src/api/query-client.ts";
 import type { Language } from "../src/language/language.ts";
 import { loadDictionary } from "../src/language/load-dictionary.ts";
-import { speak } from "../src/language/t.ts";
+import { setDictionary } from "../src/language/t.ts";
 import { createStudioRouter } from "../src/routes.tsx";
 import { session, startSession } from "../src/session/use-session.ts";
 import { ErrorBoundary } from "../src/shell/error-boundary.tsx";
@@ -143,6 +143,6 @@ async function begin(language: Language): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   chooseTheme("light");
-  speak(await loadDictionary(language));
-  onTestFinished(() => speak(undefined));
+  setDictionary(await loadDictionary(language));
+  onTestFinished(() => setDictionary(undefined));
 }

@@ -1,10 +1,10 @@
 /** What a component test does to the network between the studio and its real server. */
 import { onTestFinished } from "vitest";
 
-type Turn = (send: () => Promise<Response>) => Promise<Response>;
+type Interception = (send: () => Promise<Response>) => Promise<Response>;
 
 const through = globalThis.fetch.bind(globalThis);
-const faults = new Set<{ readonly call: RegExp; readonly turn: Turn }>();
+const faults = new Set<{ readonly call: RegExp; readonly turn: Interception }>();
 
 globalThis.fetch = (input, init) => {
   const { method, url } = new Request(input, init);
@@ -15,7 +15,7 @@ globalThis.fetch = (input, init) => {
 };
 
 /** Until the test ends, or `mend` is called. */
-function during(call: RegExp, turn: Turn): { readonly mend: () => void } {
+function during(call: RegExp, turn: Interception): { readonly mend: () => void } {
   const fault = { call, turn };
   faults.add(fault);
   const mend = () => void faults.delete(fault);

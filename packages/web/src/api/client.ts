@@ -4,7 +4,7 @@ import { browserStorage } from "../session/browser-storage.ts";
 import { announceLogout } from "../session/logout-event.ts";
 import { needsToken } from "./needs-token.ts";
 
-interface Surroundings {
+interface ClientDependencies {
   readonly fetch: Fetch<AbortSignal>;
   readonly tokens: TokenStore;
   readonly now: () => Date;
@@ -13,8 +13,8 @@ interface Surroundings {
 }
 
 /** Every call of the studio. All that can go wrong with one comes out as an `ApiFailure`, or as the abort that was asked for. */
-export function createApi({ fetch, tokens, now, onLogout }: Surroundings): Client<AbortSignal> {
-  const send = createClient<AbortSignal>({ fetch: inOneVoice(fetch), headers: () => bearer(validToken()) });
+export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies): Client<AbortSignal> {
+  const send = createClient<AbortSignal>({ fetch: withoutBrowserMessage(fetch), headers: () => bearer(validToken()) });
 
   const validToken = () => {
     const token = tokens.read();
@@ -49,7 +49,7 @@ function bearer(token: string | undefined): Readonly<Record<string, string>> {
 }
 
 /** Browsers have each their own words for a lost connection, and none of them helps; without words the catalogue's are taken. */
-function inOneVoice(fetch: Fetch<AbortSignal>): Fetch<AbortSignal> {
+function withoutBrowserMessage(fetch: Fetch<AbortSignal>): Fetch<AbortSignal> {
   return async (url, request) => {
     try {
       return await fetch(url, request);

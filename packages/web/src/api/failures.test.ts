@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import {
   authFailure,
   failureMessage,
-  fieldFailures,
-  isMissing,
-  isNetworkTrouble,
+  fieldErrors,
+  isNetworkError,
+  isNotFound,
   isRefusal,
   publicProjectFailure,
 } from "./failures.ts";
@@ -27,9 +27,9 @@ it("tells refusals apart by their code", () => {
 });
 
 it("tells what is missing from what cannot be reached", () => {
-  expect(isMissing(new ApiFailure("HTTP_ERROR", "", { status: 404 }))).toBe(true);
-  expect(isMissing(new ApiFailure("NETWORK_ERROR", ""))).toBe(false);
-  expect(isNetworkTrouble(new ApiFailure("NETWORK_ERROR", ""))).toBe(true);
+  expect(isNotFound(new ApiFailure("HTTP_ERROR", "", { status: 404 }))).toBe(true);
+  expect(isNotFound(new ApiFailure("NETWORK_ERROR", ""))).toBe(false);
+  expect(isNetworkError(new ApiFailure("NETWORK_ERROR", ""))).toBe(true);
 });
 
 it("makes AUTH_ERROR of a failed sign-in, with the reason that the server gives", () => {
@@ -55,8 +55,8 @@ it("makes PUBLIC_PROJECT_ERROR of what fails in the gallery", () => {
 
 it("knows which fields the server complains of", () => {
   const body = errorBody("NAME_TAKEN", "Taken", { details: [{ path: "username", message: "Taken" }] });
-  expect([...fieldFailures(new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body }))]).toEqual([
+  expect([...fieldErrors(new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body }))]).toEqual([
     ["username", "Taken"],
   ]);
-  expect(fieldFailures(new Error("x")).size).toBe(0);
+  expect(fieldErrors(new Error("x")).size).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { t } from "../language/t.ts";
-import { allDevices } from "./devices.ts";
+import { loadDevices } from "./devices.ts";
 
 export const profilesQuery = queryOptions({
   queryKey: ["profiles"],
   queryFn: async () => {
-    const profiles = await allDevices();
+    const profiles = await loadDevices();
     // The one word in the names of devices.
     return profiles.map((profile) => ({ ...profile, name: profile.name.replace("(landscape)", t("(landscape)")) }));
   },

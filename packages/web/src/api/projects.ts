@@ -6,7 +6,7 @@ import { isRefusal } from "./failures.ts";
 import { projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
 
 /** What the server answered to a write is the project now: on its own screen, and in the list. */
-export function rememberProject(cache: QueryClient, project: Project): void {
+export function cacheProject(cache: QueryClient, project: Project): void {
   // An answer that is on its way is older.
   void cache.cancelQueries({ queryKey: projectKeys.one(project.id) });
   cache.setQueryData(projectQuery(project.id).queryKey, project);
@@ -53,7 +53,7 @@ function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: (project) => rememberProject(cache, project),
+    onSuccess: (project) => cacheProject(cache, project),
     // The screen then shows what is stored, so that whoever tries again knows what they change.
     onError: (problem) =>
       isRefusal(problem, "STALE_REVISION") && cache.invalidateQueries({ queryKey: projectKeys.list }),
@@ -78,7 +78,7 @@ export function useDeleteProject() {
 type Change = CallInput<"PATCH /api/projects/{id}">["body"];
 
 /** A project as it is on screen: what a write of it starts from. */
-export type OnScreen = Pick<Project, "id" | "revision">;
+export type ProjectVersion = Pick<Project, "id" | "revision">;
 
 /** Fields of the project, as it is on screen. */
 function useFieldsWrite<Input extends object>(
@@ -124,7 +124,7 @@ export const useSaveRules = (id: string) =>
 /** Masters, and the pages that compilation rules name. */
 export type DesignList = "masters" | "pages";
 
-export const useDeleteDesign = ({ id, revision }: OnScreen, list: DesignList) =>
+export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignList) =>
   useProjectWrite((name: string) => {
     const call = { params: { id, name }, revision };
     return list === "masters"
@@ -132,14 +132,14 @@ export const useDeleteDesign = ({ id, revision }: OnScreen, list: DesignList) =>
       : api("DELETE /api/projects/{id}/pages/{name}", call);
   });
 
-interface Renaming {
+interface RenameInput {
   readonly name: string;
   readonly newName: string;
 }
 
 /** Rules go by the name of their page, and follow it. */
-export const useRenamePage = ({ id, revision }: OnScreen) =>
-  useProjectWrite(({ name, newName }: Renaming) =>
+export const useRenamePage = ({ id, revision }: ProjectVersion) =>
+  useProjectWrite(({ name, newName }: RenameInput) =>
     api("PATCH /api/projects/{id}/pages/{name}", { params: { id, name }, body: { new_name: newName }, revision }),
   );
 

@@ -1,8 +1,8 @@
 import type { Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useKeptDraft } from "../session/use-kept-draft.ts";
-import { failureMessage, isOutcomeUnknown, isSignInMissing } from "./failures.ts";
+import { useStoredDraft } from "../session/use-stored-draft.ts";
+import { failureMessage, isOutcomeUnknown, isUnauthorized } from "./failures.ts";
 import { projectQuery } from "./project-queries.ts";
 import { type Draft, saveDraft } from "./save-draft.ts";
 
@@ -45,7 +45,7 @@ export function useProjectDraft<Value>(
   send: Send<Value>,
 ): ProjectDraft<Value> {
   const cache = useQueryClient();
-  const { draft, setDraft, restored } = useKeptDraft(`${part.name}.${project.id}`, (kept) => readDraft(kept, part));
+  const { draft, setDraft, restored } = useStoredDraft(`${part.name}.${project.id}`, (kept) => readDraft(kept, part));
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState(false);
   const newest = useRef(draft);
@@ -79,7 +79,7 @@ export function useProjectDraft<Value>(
       return outcome === "saved";
     } catch (reason) {
       if (isOutcomeUnknown(reason)) remember(value);
-      if (!isSignInMissing(reason)) setProblem(failureMessage(reason, part.failed));
+      if (!isUnauthorized(reason)) setProblem(failureMessage(reason, part.failed));
       return false;
     }
   };

@@ -2,8 +2,8 @@
 import { type Diagnostic, render, type Template, widgetDefinitions } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aWorld } from "../../test/a-world.ts";
 import { runs } from "../../test/runs.ts";
+import { createTestWorld } from "../../test/test-world.ts";
 import { addPages, duplicatePages } from "./commands/add-pages.ts";
 import { copyWidgets, cutWidgets, paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import { placeGuide, setCanvas, setDocumentSettings } from "./commands/document-settings.ts";
@@ -236,7 +236,7 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
   return editor;
 }
 
-const world = aWorld();
+const world = createTestWorld();
 
 describe("whatever is done", () => {
   test("undone gives the first document back, and done again the last", () => {

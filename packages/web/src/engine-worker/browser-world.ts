@@ -1,7 +1,7 @@
 import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
-import { allDevices } from "../api/devices.ts";
-import { fontAddress } from "./font-address.ts";
-import { linesOf, loadUsualMetrics, metricsOf, pictureReader } from "./tables.ts";
+import { loadDevices } from "../api/devices.ts";
+import { fontUrl } from "./font-url.ts";
+import { familyMetrics, loadDefaultMetrics, localeTable, pictureDecoder } from "./tables.ts";
 
 let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();
@@ -19,21 +19,21 @@ export function browserWorld(): Promise<World> {
 }
 
 async function loadWorld(): Promise<World> {
-  const [profiles] = await Promise.all([loadProfiles(), loadUsualMetrics()]);
+  const [profiles] = await Promise.all([loadProfiles(), loadDefaultMetrics()]);
   return { profiles, fonts, names: browserNames, image };
 }
 
 async function loadProfiles(): Promise<readonly DeviceProfile[]> {
   try {
-    return await allDevices();
+    return await loadDevices();
   } catch (cause) {
     throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
   }
 }
 
-export const browserNames = bundledNames(linesOf);
+export const browserNames = bundledNames(localeTable);
 
-const fonts = bundledFonts(metricsOf, async (face, codePoints) => {
+const fonts = bundledFonts(familyMetrics, async (face, codePoints) => {
   const [{ subsetTrueType }, file] = await Promise.all([loadSubsetter(), loadFont(face)]);
   return subsetTrueType(file, codePoints);
 });
@@ -47,7 +47,7 @@ async function loadSubsetter() {
   }
 }
 
-const image: World["image"] = (source) => pictureReader()(source);
+const image: World["image"] = (source) => pictureDecoder()(source);
 
 function loadFont(face: FaceId): Promise<Uint8Array> {
   const known = files.get(face);
@@ -59,11 +59,11 @@ function loadFont(face: FaceId): Promise<Uint8Array> {
 }
 
 async function readFont(face: FaceId): Promise<Uint8Array> {
-  const answer = await fetched(fontAddress(face), `The font ${face}`);
+  const answer = await fetchFile(fontUrl(face), `The font ${face}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function fetched(address: string, what: string): Promise<Response> {
+async function fetchFile(address: string, what: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
     throw new Error(`${what} could not be loaded. Check the connection and try again.`, { cause });
   });

@@ -1,6 +1,6 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { aWorld } from "../../test/a-world.ts";
+import { createTestWorld } from "../../test/test-world.ts";
 import { checkPlan } from "./check-plan.ts";
 
 const section = (change: Partial<WrittenPlanSection>): WrittenPlanSection => ({
@@ -19,13 +19,13 @@ const plan = (...sections: readonly WrittenPlanSection[]): WrittenPlan => ({
   order: sections.map(({ kind }) => kind),
 });
 
-const check = (written: WrittenPlan, samplesOf: readonly string[] = []) =>
-  checkPlan({ plan: written, masters: ["Day", "Note"], samplesOf }, aWorld().names);
+const check = (written: WrittenPlan, sampledKinds: readonly string[] = []) =>
+  checkPlan({ plan: written, masters: ["Day", "Note"], sampledKinds }, createTestWorld().names);
 
 it("counts pages and items of every section, those inside others among them", () => {
   const nested = section({ kind: "hours", generate: "once" });
-  const { estimate, items, obstacles, errors } = check(plan(section({ nested: [nested] })));
-  expect([obstacles, errors]).toEqual([[], []]);
+  const { estimate, items, blockingErrors, errors } = check(plan(section({ nested: [nested] })));
+  expect([blockingErrors, errors]).toEqual([[], []]);
   expect(estimate).toEqual({ total: 93, sections: { days: 62, hours: 31 }, isComplete: true });
   expect(items).toEqual({ days: 31, hours: 31 });
 });
@@ -39,8 +39,8 @@ it("shows the first items of the sections that somebody looks at, and of no othe
 
 it("keeps a plan from being saved that could not be stored", () => {
   const written = plan(section({}));
-  const { obstacles } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
-  expect(obstacles.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
+  const { blockingErrors } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
+  expect(blockingErrors.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
 });
 
 it("says which sections the order lacks, and which of its kinds there are not", () => {

@@ -16,17 +16,20 @@ import type { PlanCheck, PlanDraft } from "./protocol.ts";
 const samples = 5;
 
 /** Everything that the plan's editor shows of a plan that is not compiled. */
-export function checkPlan({ plan, masters, samplesOf }: PlanDraft, namesOf: NamesOf): PlanCheck {
+export function checkPlan({ plan, masters, sampledKinds }: PlanDraft, namesOf: NamesOf): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters);
   const estimate = estimatePages(read);
   return {
     ...found,
     // A plan with no pages to a day is none that could be stored.
-    obstacles: [...found.errors.filter(({ code }) => code === "pages_per_day"), ...planEditorErrors(plan, masters)],
+    blockingErrors: [
+      ...found.errors.filter(({ code }) => code === "pages_per_day"),
+      ...planEditorErrors(plan, masters),
+    ],
     estimate,
     items: itemsOf(read, estimate.sections),
-    samples: Object.fromEntries(samplesOf.map((kind) => [kind, sampleItems(read, kind, samples, namesOf)])),
+    samples: Object.fromEntries(sampledKinds.map((kind) => [kind, sampleItems(read, kind, samples, namesOf)])),
   };
 }
 

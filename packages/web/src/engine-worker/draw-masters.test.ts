@@ -1,9 +1,9 @@
 import type { Design, Project, WrittenPlan } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { aWorld } from "../../test/a-world.ts";
+import { createTestWorld } from "../../test/test-world.ts";
 import { drawMasters } from "./draw-masters.ts";
 
-const world = aWorld();
+const world = createTestWorld();
 
 const moment = "2026-01-05T12:00:00Z";
 

@@ -8,15 +8,15 @@ export function drawMasters(project: Project, world: World): MasterDrawings {
   const { plan, masters } = project;
   const unused = masters.filter(({ name }) => usesOfMaster(plan, [], name).sections.length === 0);
   const sections = [...plan.sections, ...unused.map(({ name }, i) => onePage(name, i))];
-  const drawings = firstPages(compileProject({ ...project, plan: { ...plan, sections } }, world, look));
+  const drawings = firstPages(compileProject({ ...project, plan: { ...plan, sections } }, world, options));
   if (Object.keys(drawings).length > 0) return drawings;
   // The plan has its mistakes; the designs are there all the same.
   const alone = { ...plan, sections: masters.map(({ name }, i) => onePage(name, i)) };
-  return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, look));
+  return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, options));
 }
 
 /** What there is to say about the other pages is said elsewhere. */
-const look = { proofread: false };
+const options = { proofread: false };
 
 function onePage(master: string, index: number): WrittenPlanSection {
   return { kind: `a page of ${index}`, master, generate: "once", anchors: [], context: {} };

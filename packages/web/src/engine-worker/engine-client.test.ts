@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EngineClient, type EngineWorker, stopped, timeLimits } from "./engine-client.ts";
+import { EngineClient, type EngineWorker, stopMessages, timeLimits } from "./engine-client.ts";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
-import type { PageDrawing, Planner, Texts } from "./protocol.ts";
+import type { PageDrawing, Planner, PlannerYaml } from "./protocol.ts";
 
 /** Stands in for the platform's Worker: the test is what runs in it. */
 class Thread implements EngineWorker {
@@ -25,7 +25,7 @@ class Thread implements EngineWorker {
   }
 }
 
-const texts = (plan: string): Texts => ({ masters: "", plan });
+const texts = (plan: string): PlannerYaml => ({ masters: "", plan });
 
 const plannerOf = (revision: number): Planner => ({
   revision,
@@ -36,7 +36,7 @@ const plannerOf = (revision: number): Planner => ({
   device: undefined,
   language: "en",
   outline: [],
-  opensAt: 1,
+  initialPage: 1,
 });
 
 const compiled = (id: number): EngineReply => ({
@@ -89,7 +89,7 @@ describe("compile", () => {
     expect(threads[0]?.ended, "loading the engine is not compiling").toBe(false);
     newest().send({ type: "started", id: newest().last("compile").id });
     vi.advanceTimersByTime(timeLimits.compile);
-    expect(await endless).toEqual({ status: "failed", message: stopped.compile });
+    expect(await endless).toEqual({ status: "failed", message: stopMessages.compile });
     expect(threads[0]?.ended).toBe(true);
     expect(await compile("short")).toMatchObject({ status: "compiled" });
     expect(threads).toHaveLength(2);
@@ -114,7 +114,7 @@ describe("compile", () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
     newest().onerror?.({} as ErrorEvent);
-    expect(await outcome).toEqual({ status: "failed", message: stopped.broken });
+    expect(await outcome).toEqual({ status: "failed", message: stopMessages.broken });
   });
 });
 
@@ -128,8 +128,8 @@ describe("page", () => {
     client.cancelCompile();
     expect(threads).toHaveLength(2);
     expect(newest().received[0]).toEqual({ job: "compile", id: revision, input: texts("good") });
-    expect(newest().received[1]).toMatchObject({ job: "page", input: { revision, page: 2 } });
-    newest().send({ type: "done", id: newest().last("page").id, result: drawing });
+    expect(newest().received[1]).toMatchObject({ job: "drawPage", input: { revision, page: 2 } });
+    newest().send({ type: "done", id: newest().last("drawPage").id, result: drawing });
     expect(await page).toBe(drawing);
   });
 
@@ -151,7 +151,7 @@ describe("pdf", () => {
     const progress: number[] = [];
     const planner = plannerOf(engine.newest().last("compile").id);
     const outcome = engine.client.pdf(planner, abort.signal, (pages) => progress.push(pages));
-    const { id } = engine.newest().last("pdf");
+    const { id } = engine.newest().last("makePdf");
     return { ...engine, abort, progress, outcome, id };
   }
 
@@ -180,6 +180,6 @@ describe("pdf", () => {
       newest().send({ type: "progress", id, pages, total: 3 });
     }
     vi.advanceTimersByTime(timeLimits.pdfSilence);
-    expect(await outcome).toEqual({ status: "failed", message: stopped.pdf });
+    expect(await outcome).toEqual({ status: "failed", message: stopMessages.pdf });
   });
 });

@@ -1,6 +1,6 @@
 import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
 import type { JobArguments, JobName, JobResult } from "./jobs.ts";
-import type { Compiled, PageDrawing, Planner, Source } from "./protocol.ts";
+import type { CompileResult, PageDrawing, Planner, PlannerSource } from "./protocol.ts";
 
 /** The part of `Worker` that the client uses. */
 export interface EngineWorker {
@@ -11,7 +11,7 @@ export interface EngineWorker {
 }
 
 export type CompileOutcome =
-  | { readonly status: "compiled"; readonly compiled: Compiled }
+  | { readonly status: "compiled"; readonly compiled: CompileResult }
   /** A newer compile replaced this one. */
   | { readonly status: "superseded" }
   | { readonly status: "cancelled" }
@@ -27,16 +27,16 @@ type Failure = { readonly status: "cancelled" } | { readonly status: "failed"; r
 type JobOutcome<Result> = { readonly status: "done"; readonly result: Result } | Failure;
 
 interface PendingJob<Result> {
-  settle(outcome: JobOutcome<Result>): void;
-  onEvent?(event: JobEvent): void;
+  settle(this: void, outcome: JobOutcome<Result>): void;
+  readonly onEvent?: (event: JobEvent) => void;
   /** Replaces `settle` if the worker ends before the job. */
-  onWorkerEnd?(failure: Failure): void;
+  readonly onWorkerEnd?: (failure: Failure) => void;
 }
 
 /** Time limits in milliseconds, equal to those of the server's render jobs. */
 export const timeLimits = { compile: 20_000, pdfSilence: 30_000 };
 
-export const stopped = {
+export const stopMessages = {
   compile: `Compiling took longer than ${timeLimits.compile / 1000} seconds and was stopped. A plan with fewer pages may help.`,
   pdf: `The PDF made no progress for ${timeLimits.pdfSilence / 1000} seconds and was stopped. Please try again.`,
   broken: "The engine stopped working. Load the page again.",
@@ -53,9 +53,9 @@ export class EngineClient {
   #worker: EngineWorker | undefined;
   #nextId = 1;
   readonly #pending = new Map<number, PendingJob<unknown>>();
-  #compiling: { readonly id: number; readonly source: Source } | undefined;
-  #waiting: { readonly source: Source; readonly settle: (outcome: CompileOutcome) => void } | undefined;
-  #lastValid: { readonly id: number; readonly source: Source } | undefined;
+  #compiling: { readonly id: number; readonly source: PlannerSource } | undefined;
+  #waiting: { readonly source: PlannerSource; readonly settle: (outcome: CompileOutcome) => void } | undefined;
+  #lastValid: { readonly id: number; readonly source: PlannerSource } | undefined;
 
   constructor(start: () => EngineWorker) {
     this.#start = start;
@@ -71,7 +71,7 @@ export class EngineClient {
   }
 
   /** Compiles a planner. One compile runs at a time; only the newest of the others waits. */
-  compile(source: Source): Promise<CompileOutcome> {
+  compile(source: PlannerSource): Promise<CompileOutcome> {
     return new Promise((settle) => {
       this.#waiting?.settle({ status: "superseded" });
       this.#waiting = { source, settle };
@@ -93,15 +93,15 @@ export class EngineClient {
       const settle = (outcome: JobOutcome<PageDrawing | undefined>) =>
         resolve(outcome.status === "done" ? outcome.result : undefined);
       const onWorkerEnd = (failure: Failure) =>
-        failure === disposal ? resolve(undefined) : this.#send("page", input, { settle });
-      this.#send("page", input, { settle, onWorkerEnd });
+        failure === disposal ? resolve(undefined) : this.#send("drawPage", input, { settle });
+      this.#send("drawPage", input, { settle, onWorkerEnd });
     });
   }
 
   pdf(planner: Planner, signal: AbortSignal, onProgress: (pages: number, total: number) => void): Promise<PdfOutcome> {
     return new Promise((resolve) => {
       const id = this.#newId();
-      const onTimeout = () => this.#restart({ status: "failed", message: stopped.pdf });
+      const onTimeout = () => this.#restart({ status: "failed", message: stopMessages.pdf });
       let alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
       const settle = (outcome: JobOutcome<Blob | undefined>) => {
         clearTimeout(alarm);
@@ -113,7 +113,7 @@ export class EngineClient {
         alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
         onProgress(event.pages, event.total);
       };
-      this.#send("pdf", { revision: planner.revision }, { settle, onEvent }, id);
+      this.#send("makePdf", { revision: planner.revision }, { settle, onEvent }, id);
       // If the worker has ended, cancelling starts no new one.
       signal.addEventListener("abort", () => this.#worker?.postMessage({ id, job: "cancel" }), { once: true });
     });
@@ -133,7 +133,7 @@ export class EngineClient {
     this.#compiling = { id: this.#newId(), source };
     const { id } = this.#compiling;
     let alarm: ReturnType<typeof setTimeout> | undefined;
-    const finish = (outcome: JobOutcome<Compiled>) => {
+    const finish = (outcome: JobOutcome<CompileResult>) => {
       clearTimeout(alarm);
       this.#compiling = undefined;
       if (outcome.status === "done" && outcome.result.planner) this.#lastValid = { id, source };
@@ -143,7 +143,7 @@ export class EngineClient {
     const onEvent = () => {
       // A job starts again after it has loaded a missing table.
       clearTimeout(alarm);
-      const onTimeout = () => this.#restart({ status: "failed", message: stopped.compile });
+      const onTimeout = () => this.#restart({ status: "failed", message: stopMessages.compile });
       alarm = setTimeout(onTimeout, timeLimits.compile);
     };
     this.#send("compile", source, { settle: finish, onEvent }, id);
@@ -164,7 +164,7 @@ export class EngineClient {
     const worker = this.#start();
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#receive(data);
-    worker.onerror = () => this.#restart({ status: "failed", message: stopped.broken });
+    worker.onerror = () => this.#restart({ status: "failed", message: stopMessages.broken });
     if (this.#lastValid) worker.postMessage({ id: this.#lastValid.id, job: "compile", input: this.#lastValid.source });
     return worker;
   }

@@ -16,12 +16,20 @@ import {
 import { browserNames, browserWorld } from "./browser-world.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
+import { compileDesign, expandPlanner } from "./compile-design.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { Compiled, DesignPlace, Linted, PlanDraft, RulesDraft, Source, Texts } from "./protocol.ts";
-import { compileDesign, pagesOf } from "./written-design.ts";
+import type {
+  CompileResult,
+  DesignReference,
+  LintInput,
+  PlanDraft,
+  PlannerSource,
+  PlannerYaml,
+  RulesDraft,
+} from "./protocol.ts";
 
 /** Reports of a running job to the client, and the client's request to cancel it. */
 export interface JobContext {
@@ -34,19 +42,19 @@ export interface JobContext {
 
 /**
  * All jobs of the engine worker. The client calls a job by its key (`EngineClient.run`). A job that throws
- * `NotLoaded` runs again once the missing table is loaded.
+ * `TableNotLoadedError` runs again once the missing table is loaded.
  */
 export const jobs = {
   compile: compileSource,
 
   /** Draws a page. `revision` is the id of the compile job; undefined if its document is no longer cached. */
-  page: ({ revision, page }: { readonly revision: number; readonly page: number }) => {
+  drawPage: ({ revision, page }: { readonly revision: number; readonly page: number }) => {
     const document = documents.get(revision);
     return document && drawPage(document, page);
   },
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
-  pdf: async ({ revision }: { readonly revision: number }, context: JobContext): Promise<Blob | undefined> => {
+  makePdf: async ({ revision }: { readonly revision: number }, context: JobContext): Promise<Blob | undefined> => {
     const document = documents.get(revision);
     if (!document) throw new Error("The planner has changed. Compile it and try again.");
     const total = document.pageCount;
@@ -57,32 +65,32 @@ export const jobs = {
     });
   },
 
-  /** Draws up to `most` pages of a planner that is not cached; undefined if the documents have errors. */
-  sample: async ({ texts, most }: { readonly texts: Texts; readonly most: number }) =>
-    drawSample(texts, most, await browserWorld()),
+  /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
+  drawSample: async ({ yaml, maxPages }: { readonly yaml: PlannerYaml; readonly maxPages: number }) =>
+    drawSample(yaml, maxPages, await browserWorld()),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, browserNames),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
   /** Draws a page of each master, by its name. */
-  masters: async (project: Project) => drawMasters(project, await browserWorld()),
+  drawMasters: async (project: Project) => drawMasters(project, await browserWorld()),
 
   /** Returns the languages that have names of months and days. */
-  locales: () => locales,
+  listLocales: () => locales,
 
   /** Prints a project as masters.yaml and plan.yaml. */
-  documents: (project: Project) => printProject(readProject(project, new Report())),
+  printProject: (project: Project) => printProject(readProject(project, new Report())),
 
   /** Checks a template for its device. Returns no problems if the template names no device. */
-  lint: async ({ template, master }: Linted) => {
+  lintTemplate: async ({ template, master }: LintInput) => {
     const world = await browserWorld();
     const profile = findProfile(world.profiles, template.metadata.profile);
     return profile ? lintTemplate(template, profile, world, { master }) : [];
   },
 
   /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
-  pagesOf: async (design: DesignPlace) => pagesOf(design, await browserWorld()),
+  expandPlanner: async (design: DesignReference) => expandPlanner(design, await browserWorld()),
 };
 
 export type Jobs = typeof jobs;
@@ -96,7 +104,7 @@ export type JobArguments<Name extends JobName> =
 const documents = new Map<number, DisplayDocument>();
 const cachedDocuments = 2;
 
-async function compileSource(source: Source, { id, reportStart }: JobContext): Promise<Compiled> {
+async function compileSource(source: PlannerSource, { id, reportStart }: JobContext): Promise<CompileResult> {
   const world = await browserWorld();
   reportStart();
   const compilation = compilationOf(source, world);
@@ -105,7 +113,7 @@ async function compileSource(source: Source, { id, reportStart }: JobContext): P
   return { diagnostics: compilation.diagnostics, planner };
 }
 
-function compilationOf(source: Source, world: World): Compilation {
+function compilationOf(source: PlannerSource, world: World): Compilation {
   if ("template" in source) return render(source.template, world);
   if ("design" in source) return compileDesign(source.project, source.design, world);
   if ("project" in source) return compileProject(source.project, world);

@@ -4,15 +4,19 @@ import { zlibSync } from "fflate";
 const level = 6;
 
 /** How long the worker may be deaf, in milliseconds: between two breaths it hears nothing of a cancel. */
-const breath = 40;
+const yieldInterval = 40;
 
-interface Watcher {
+interface PdfCallbacks {
   readonly onProgress: (pages: number) => void;
   readonly isCancelled: () => boolean;
 }
 
 /** The file, or `undefined` when it was cancelled. */
-export async function makePdf(document: DisplayDocument, world: World, watcher: Watcher): Promise<Blob | undefined> {
+export async function makePdf(
+  document: DisplayDocument,
+  world: World,
+  watcher: PdfCallbacks,
+): Promise<Blob | undefined> {
   let pages = 0;
   const counted: DisplayDocument = {
     ...document,
@@ -22,15 +26,15 @@ export async function makePdf(document: DisplayDocument, world: World, watcher: 
     },
   };
   const parts: BlobPart[] = [];
-  let breathed = performance.now();
+  let lastYield = performance.now();
   for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts })) {
     // The engine allocates its own buffers, never shared ones.
     parts.push(chunk as Uint8Array<ArrayBuffer>);
-    if (performance.now() - breathed < breath) continue;
+    if (performance.now() - lastYield < yieldInterval) continue;
     watcher.onProgress(pages);
     await nextTask();
     if (watcher.isCancelled()) return undefined;
-    breathed = performance.now();
+    lastYield = performance.now();
   }
   return new Blob(parts, { type: "application/pdf" });
 }

@@ -1,37 +1,37 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanProblems, SampleItem, Template } from "@octavo/engine";
 
-export interface Texts {
+export interface PlannerYaml {
   readonly masters: string;
   readonly plan: string;
 }
 
 /** What a planner can be made of: two documents, a design or a compiled planner, or a project as the server stores it. */
-export type Source =
-  | Texts
+export type PlannerSource =
+  | PlannerYaml
   | { readonly template: string }
   | { readonly project: Project }
-  | { readonly project: Project; readonly design: WrittenDesign };
+  | { readonly project: Project; readonly design: DesignDraft };
 
 /** A master or named page of a project while it is written; the project may or may not have it already. */
-export interface WrittenDesign {
+export interface DesignDraft {
   readonly list: "masters" | "pages";
   readonly name: string;
   readonly template_yaml: string;
 }
 
 /** A template, or one design of the planner that it is. */
-export interface Linted {
+export interface LintInput {
   readonly template: Template;
   /** Id of the master that is judged; all that the template has when absent. */
   readonly master?: string | undefined;
 }
 
 /** Kind of the section that makes a page of a master that the plan does not use. No author has it. */
-export const sampleKind = "_preview";
+export const previewSectionKind = "_preview";
 
 /** A design of a project, whether the project has it already or not. */
-export interface DesignPlace {
+export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
@@ -42,13 +42,13 @@ export interface PlanDraft {
   readonly plan: WrittenPlan;
   readonly masters: readonly string[];
   /** Kinds of the sections whose first items are wanted. */
-  readonly samplesOf: readonly string[];
+  readonly sampledKinds: readonly string[];
 }
 
 /** What the engine makes of it, without the designs. Paths begin at the plan. */
 export interface PlanCheck {
   /** What keeps it from being saved. */
-  readonly obstacles: readonly Diagnostic[];
+  readonly blockingErrors: readonly Diagnostic[];
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
   readonly estimate: PageEstimate;
@@ -74,7 +74,7 @@ export interface RulesCheck extends PlanProblems {
 
 export type MasterDrawings = Readonly<Record<string, PageDrawing>>;
 
-export interface Compiled {
+export interface CompileResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Absent with an error among the diagnostics. */
   readonly planner: Planner | undefined;
@@ -93,7 +93,7 @@ export interface Planner {
   readonly language: string;
   readonly outline: readonly OutlineItem[];
   /** The first page of the design that is being written, or of all. */
-  readonly opensAt: number;
+  readonly initialPage: number;
 }
 
 export interface PlannerSample {

@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 
 // Files of tests share their modules; here the tables begin empty.
 vi.resetModules();
-const { linesOf, metricsOf, NotLoaded, whenLoaded } = await import("./tables.ts");
+const { localeTable, familyMetrics, TableNotLoadedError, retryWhenLoaded } = await import("./tables.ts");
 
 test("a font is loaded by the work that measures with it, which is then done again", async () => {
-  const fonts = bundledFonts(metricsOf, () => Promise.reject(new Error("nothing is embedded here")));
+  const fonts = bundledFonts(familyMetrics, () => Promise.reject(new Error("nothing is embedded here")));
   let attempts = 0;
-  const width = await whenLoaded(() => {
+  const width = await retryWhenLoaded(() => {
     attempts++;
     return fonts.metrics("tinos-bold").advance(65);
   });
@@ -18,12 +18,12 @@ test("a font is loaded by the work that measures with it, which is then done aga
 });
 
 test("a language is loaded when a date is written in it, with those that it is a variant of", async () => {
-  const names = bundledNames(linesOf);
+  const names = bundledNames(localeTable);
   expect(names("pl").month(3)).toBe("marzec");
-  expect(() => names("sr-Latn-ME")).toThrow(NotLoaded);
-  expect((await whenLoaded(() => names("sr-Latn-ME"))).month(1)).toBe("januar");
+  expect(() => names("sr-Latn-ME")).toThrow(TableNotLoadedError);
+  expect((await retryWhenLoaded(() => names("sr-Latn-ME"))).month(1)).toBe("januar");
 });
 
 test("what fails for another reason fails as it did", async () => {
-  await expect(whenLoaded(() => metricsOf("no such family"))).rejects.toThrow("no such family");
+  await expect(retryWhenLoaded(() => familyMetrics("no such family"))).rejects.toThrow("no such family");
 });

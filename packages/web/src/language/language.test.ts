@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepLanguage, preferredLanguage } from "./language.ts";
+import { preferredLanguage, storeLanguage } from "./language.ts";
 
 function storageWith(stored: string | null) {
   const values = new Map(stored === null ? [] : [["octavo.language", stored]]);
@@ -24,9 +24,9 @@ describe("the language of the studio", () => {
 
   test("is the one that was chosen, whatever the browser says", () => {
     const storage = storageWith(null);
-    keepLanguage(storage, "en");
+    storeLanguage(storage, "en");
     expect(preferredLanguage(storage, ["pl"])).toBe("en");
-    keepLanguage(storage, "pl");
+    storeLanguage(storage, "pl");
     expect(preferredLanguage(storage, ["en"])).toBe("pl");
   });
 

@@ -14,7 +14,7 @@ export function preferredLanguage(storage: TextStorage | undefined, accepted: re
 }
 
 /** From the next time that the page is loaded. */
-export function keepLanguage(storage: TextStorage | undefined, language: Language): void {
+export function storeLanguage(storage: TextStorage | undefined, language: Language): void {
   try {
     storage?.setItem(key, language);
   } catch {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
-import { formatNumber, said, speak, spoken, t, tIn, tn } from "./t.ts";
+import { currentLanguage, formatNumber, setDictionary, t, tIn, tn, translate } from "./t.ts";
 
 const texts: Readonly<Record<string, string>> = {
   Page: "Strona",
@@ -15,11 +15,16 @@ const dictionary: Dictionary = {
   number: (value) => `<${value}>`,
 };
 
-afterEach(() => speak(undefined));
+afterEach(() => setDictionary(undefined));
 
 describe("without a dictionary", () => {
   test("the English of the source is said, and numbers are as they are", () => {
-    expect([t("Page"), tIn("theme", "Light"), said("Page"), spoken()]).toEqual(["Page", "Light", "Page", "en"]);
+    expect([t("Page"), tIn("theme", "Light"), translate("Page"), currentLanguage()]).toEqual([
+      "Page",
+      "Light",
+      "Page",
+      "en",
+    ]);
     expect(t("Page {page} of {total}", { page: 1234, total: 5678.5 })).toBe("Page 1234 of 5678.5");
     expect([0, 1, 2].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual([
       "0 pages",
@@ -40,14 +45,19 @@ describe("without a dictionary", () => {
 
 describe("with a dictionary", () => {
   test("its words are said, and its numbers", () => {
-    speak(dictionary);
-    expect([t("Page"), tIn("theme", "Light"), said("Page"), spoken()]).toEqual(["Strona", "Jasny", "Strona", "pl"]);
+    setDictionary(dictionary);
+    expect([t("Page"), tIn("theme", "Light"), translate("Page"), currentLanguage()]).toEqual([
+      "Strona",
+      "Jasny",
+      "Strona",
+      "pl",
+    ]);
     expect(t("Page {page}", { page: 3 })).toBe("Strona <3>");
     expect([1, 5].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual(["strona", "stron: <5>"]);
   });
 
   test("what it lacks is said in English", () => {
-    speak(dictionary);
-    expect([t("Other"), said("Other {x}")]).toEqual(["Other", "Other {x}"]);
+    setDictionary(dictionary);
+    expect([t("Other"), translate("Other {x}")]).toEqual(["Other", "Other {x}"]);
   });
 });

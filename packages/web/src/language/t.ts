@@ -8,11 +8,11 @@ import type { Language } from "./language.ts";
 let dictionary: Dictionary | undefined;
 
 /** Once, before anything is said. Without a dictionary: English. */
-export function speak(loaded: Dictionary | undefined): void {
+export function setDictionary(loaded: Dictionary | undefined): void {
   dictionary = loaded;
 }
 
-export const spoken = (): Language => dictionary?.language ?? "en";
+export const currentLanguage = (): Language => dictionary?.language ?? "en";
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 export type Values<Text extends string, Value = string | number> = Readonly<Record<Names<Text>, Value>>;
@@ -39,7 +39,7 @@ export function tn<Text extends string>(
 }
 
 /** Words and sentences that were made elsewhere, in English: by a table, the engine, the server or the contract. */
-export function said(english: string): string {
+export function translate(english: string): string {
   return dictionary?.sentence(english) ?? english;
 }
 

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { type CSSProperties, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { t } from "../language/t.ts";
-import { entryOfPage } from "./entry-of-page.ts";
+import { findOutlinePath } from "./find-outline-path.ts";
 import { type OutlineRow, outlineRows } from "./outline-rows.ts";
 
 interface ContentsPanelProps {
@@ -20,9 +20,9 @@ const overscan = 8;
 
 /** The planner's own outline, as the device's reader shows it. Only the rows in sight are in the document. */
 export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const current = useMemo(() => entryOfPage(outline, page), [outline, page]);
-  const rows = useMemo(() => outlineRows(outline, { current, chosen }), [outline, current, chosen]);
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const current = useMemo(() => findOutlinePath(outline, page), [outline, page]);
+  const rows = useMemo(() => outlineRows(outline, { current, toggled }), [outline, current, toggled]);
   const panel = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<number>();
   const list = useVirtualizer({
@@ -60,7 +60,7 @@ export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
                 style={{ transform: `translateY(${start}px)`, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
                 isCurrent={index === here}
                 onFocus={setFocused}
-                onToggle={() => setChosen(new Map([...chosen, [row.key, !row.isOpen]]))}
+                onToggle={() => setToggled(new Map([...toggled, [row.key, !row.isOpen]]))}
                 onPage={onPage}
               />
             )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitPage, formatTrueSize } from "./fit-page.ts";
+import { fitPage, formatPhysicalSize } from "./fit-page.ts";
 
 const page = { width: 446.4, height: 595.2 };
 
@@ -18,5 +18,5 @@ describe("fitPage", () => {
 });
 
 describe("formatTrueSize", () => {
-  it("is in whole millimetres", () => expect(formatTrueSize(page)).toBe("157 × 210 mm"));
+  it("is in whole millimetres", () => expect(formatPhysicalSize(page)).toBe("157 × 210 mm"));
 });

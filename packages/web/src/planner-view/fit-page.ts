@@ -15,7 +15,7 @@ export function fitPage(page: Size, space: Size, zoom: Zoom): Size {
 const pointsPerMillimetre = 72 / 25.4;
 
 /** "157 × 210 mm" */
-export function formatTrueSize({ width, height }: Size): string {
+export function formatPhysicalSize({ width, height }: Size): string {
   const millimetres = (points: number) => Math.round(points / pointsPerMillimetre);
   return `${millimetres(width)} × ${millimetres(height)} mm`;
 }

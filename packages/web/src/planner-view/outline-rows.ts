@@ -14,19 +14,22 @@ export interface OutlineRow {
   readonly isOpen: boolean | undefined;
 }
 
-interface Shown {
+interface OutlineState {
   /** The entry of the current page and those around it, which are open unless somebody closed them. */
   readonly current: readonly OutlineItem[];
   /** What somebody opened or closed, by key. */
-  readonly chosen: ReadonlyMap<string, boolean>;
+  readonly toggled: ReadonlyMap<string, boolean>;
 }
 
 /** Returns the rows that are shown: the top level and what is inside open entries. */
-export function outlineRows(outline: readonly OutlineItem[], { current, chosen }: Shown): readonly OutlineRow[] {
+export function outlineRows(
+  outline: readonly OutlineItem[],
+  { current, toggled }: OutlineState,
+): readonly OutlineRow[] {
   const rowsOf = (entries: readonly OutlineItem[], around: string, level: number): readonly OutlineRow[] =>
     entries.flatMap((entry, index) => {
       const key = around + index;
-      const isOpen = entry.children.length > 0 ? (chosen.get(key) ?? current.includes(entry)) : undefined;
+      const isOpen = entry.children.length > 0 ? (toggled.get(key) ?? current.includes(entry)) : undefined;
       const row = { entry, key, level, position: index + 1, siblings: entries.length, isOpen };
       return isOpen ? [row, ...rowsOf(entry.children, `${key}.`, level + 1)] : [row];
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { back, firstPage, forward, jumpTo, turnTo, within } from "./page-history.ts";
+import { back, clampHistory, firstPage, forward, jumpTo, turnTo } from "./page-history.ts";
 
 describe("page history", () => {
   it("comes back from a link to the page that it was followed on", () => {
@@ -26,8 +26,8 @@ describe("page history", () => {
 
   it("keeps to the pages of a planner that became shorter", () => {
     const long = jumpTo(jumpTo(firstPage, 300), 350);
-    expect(within(long, 310)).toEqual({ past: [1, 300], page: 310, future: [] });
-    expect(within(long, 12)).toEqual({ past: [1], page: 12, future: [] });
-    expect(within(long, 400)).toBe(long);
+    expect(clampHistory(long, 310)).toEqual({ past: [1, 300], page: 310, future: [] });
+    expect(clampHistory(long, 12)).toEqual({ past: [1], page: 12, future: [] });
+    expect(clampHistory(long, 400)).toBe(long);
   });
 });

@@ -5,7 +5,7 @@ export interface PageHistory {
   readonly future: readonly number[];
 }
 
-const longest = 100;
+const maxEntries = 100;
 
 export const firstPage: PageHistory = { past: [], page: 1, future: [] };
 
@@ -16,7 +16,7 @@ export function turnTo(history: PageHistory, page: number): PageHistory {
 
 export function jumpTo(history: PageHistory, page: number): PageHistory {
   if (page === history.page) return history;
-  return { past: [...history.past, history.page].slice(-longest), page, future: [] };
+  return { past: [...history.past, history.page].slice(-maxEntries), page, future: [] };
 }
 
 export function back(history: PageHistory): PageHistory {
@@ -32,7 +32,7 @@ export function forward(history: PageHistory): PageHistory {
 }
 
 /** The same history in a planner that may have become shorter. */
-export function within(history: PageHistory, pages: number): PageHistory {
+export function clampHistory(history: PageHistory, pages: number): PageHistory {
   const exists = (page: number) => page <= pages;
   if (exists(history.page) && history.past.every(exists) && history.future.every(exists)) return history;
   return {

@@ -1,5 +1,5 @@
 import type { FaceId } from "@octavo/engine";
-import { fontAddress, fontFamily } from "../engine-worker/font-address.ts";
+import { fontFamily, fontUrl } from "../engine-worker/font-url.ts";
 
 const loading = new Map<FaceId, Promise<boolean>>();
 
@@ -10,12 +10,12 @@ export async function loadFaces(faces: readonly FaceId[]): Promise<boolean> {
 }
 
 /** As the engine's metrics have it, for browsers whose canvas has no settings of its own for these, such as Safari's. */
-const asMeasured = { featureSettings: '"kern" 0, "liga" 0, "clig" 0' };
+const fontDescriptors = { featureSettings: '"kern" 0, "liga" 0, "clig" 0' };
 
 function loadFace(face: FaceId): Promise<boolean> {
   const known = loading.get(face);
   if (known) return known;
-  const font = new FontFace(fontFamily(face), `url("${fontAddress(face)}")`, asMeasured);
+  const font = new FontFace(fontFamily(face), `url("${fontUrl(face)}")`, fontDescriptors);
   const loaded = font.load().then(
     () => {
       document.fonts.add(font);

@@ -5,9 +5,9 @@ import { useAnnounce } from "../ui/announcer.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import type { Zoom } from "./fit-page.ts";
-import { back, firstPage, forward, jumpTo, type PageHistory, turnTo, within } from "./page-history.ts";
+import { back, clampHistory, firstPage, forward, jumpTo, type PageHistory, turnTo } from "./page-history.ts";
 import type { PageMove } from "./page-keys.ts";
-import { PageStage, pageName } from "./page-stage.tsx";
+import { PageViewport, pageName } from "./page-viewport.tsx";
 import { PlannerToolbar } from "./planner-toolbar.tsx";
 import { type DrawPage, usePage } from "./use-page.ts";
 
@@ -20,14 +20,14 @@ interface PlannerViewProps {
 
 /** A planner as its reader will have it: pages to turn and links to follow. */
 export function PlannerView({ planner, draw }: PlannerViewProps) {
-  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.opensAt });
-  const history = within(visited, planner.pages);
+  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
+  const history = clampHistory(visited, planner.pages);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
   const [contents, setContents] = useState(false);
   const [zoom, setZoom] = useState<Zoom>("page");
   const [showLinks, setShowLinks] = useState(false);
-  useSpokenPage(planner, history.page, view.shown?.drawing);
+  useAnnouncedPage(planner, history.page, view.shown?.drawing);
 
   const go = (page: number) => {
     setVisited(jumpTo(history, page));
@@ -47,7 +47,7 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         onZoom={setZoom}
         showLinks={showLinks}
         onShowLinks={setShowLinks}
-        onMove={(move) => setVisited(moved(history, move, planner.pages))}
+        onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
@@ -57,12 +57,12 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
             onGiveUp={() => setContents(false)}
           />
         )}
-        <PageStage
+        <PageViewport
           planner={planner}
           view={view}
           zoom={zoom}
           showLinks={showLinks}
-          onMove={(move) => setVisited(moved(history, move, planner.pages))}
+          onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
           onFollow={go}
         />
       </div>
@@ -78,7 +78,7 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
   );
 }
 
-function moved(history: PageHistory, move: PageMove, pages: number): PageHistory {
+function applyMove(history: PageHistory, move: PageMove, pages: number): PageHistory {
   switch (move) {
     case "previous":
       return turnTo(history, Math.max(1, history.page - 1));
@@ -96,7 +96,7 @@ function moved(history: PageHistory, move: PageMove, pages: number): PageHistory
 }
 
 /** Says which page came on show; the one that the planner opened with is said by whoever opened it. */
-function useSpokenPage(
+function useAnnouncedPage(
   planner: Planner,
   page: number,
   drawing: { readonly page: number; readonly label: string } | undefined,

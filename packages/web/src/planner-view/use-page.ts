@@ -22,7 +22,7 @@ export interface PageView {
 }
 
 /** In milliseconds; up to here a page that is not there yet looks better than a placeholder that flashes by. */
-const grace = 500;
+const loadingDelay = 500;
 
 /** The page with its fonts, and its neighbours in the background. */
 export function usePage(planner: Planner, page: number, draw: DrawPage): PageView {
@@ -31,7 +31,7 @@ export function usePage(planner: Planner, page: number, draw: DrawPage): PageVie
   useEffect(() => {
     let wanted = true;
     const set = (change: Partial<PageView>) => wanted && setView((before) => ({ ...before, ...change }));
-    const timer = setTimeout(() => set({ late: true }), grace);
+    const timer = setTimeout(() => set({ late: true }), loadingDelay);
     const settle = (shown: ShownPage | undefined) => {
       clearTimeout(timer);
       set(shown ? { shown, late: false, failed: false } : { late: false, failed: true });

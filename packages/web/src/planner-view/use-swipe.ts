@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from "react";
 
 /** In CSS pixels. */
-const shortest = 48;
+const minDistance = 48;
 
 /** Turns the page when a finger crosses it sideways. A pinch or a scroll ends in `pointercancel` and turns nothing. */
 export function useSwipe(onSwipe: (towards: "previous" | "next") => void) {
@@ -16,7 +16,7 @@ export function useSwipe(onSwipe: (towards: "previous" | "next") => void) {
       start.current = null;
       if (from?.id !== event.pointerId) return;
       const across = event.clientX - from.x;
-      if (Math.abs(across) < shortest || Math.abs(across) < 2 * Math.abs(event.clientY - from.y)) return;
+      if (Math.abs(across) < minDistance || Math.abs(across) < 2 * Math.abs(event.clientY - from.y)) return;
       onSwipe(across < 0 ? "next" : "previous");
     },
     onPointerCancel: () => {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@octavo/engine";
 import { expect, it } from "vitest";
-import { formatCounts, formatPlace, inOrder } from "./problem-list.ts";
+import { formatCounts, formatPlace, sortDiagnostics } from "./problem-list.ts";
 
 const problem = (severity: Diagnostic["severity"], message: string): Diagnostic => ({
   severity,
@@ -29,7 +29,7 @@ it("puts errors first and reads down masters and plan", () => {
     at("warning", "masters 15", { document: "masters", line: 15 }),
     at("error", "plan 30", { document: "plan", line: 30 }),
   ];
-  const messages = inOrder(mixed).map(({ message }) => message);
+  const messages = sortDiagnostics(mixed).map(({ message }) => message);
   expect(messages).toEqual(["plan 30", "masters 15", "masters 90", "plan 2", "nowhere"]);
 });
 

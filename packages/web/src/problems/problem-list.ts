@@ -15,7 +15,7 @@ export function formatPlace({ document, line, master, page }: Place): string {
 const severities = ["error", "warning", "hint"] as const satisfies readonly Diagnostic["severity"][];
 
 /** Errors first, each kind as one reads: down the masters, then down the plan; what has no line comes last. */
-export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const severityRank = ({ severity }: Diagnostic) => severities.indexOf(severity);
   const documentRank = ({ at }: Diagnostic) => (at.line === undefined ? 2 : at.document === "plan" ? 1 : 0);
   const line = ({ at }: Diagnostic) => at.line ?? 0;
@@ -42,6 +42,6 @@ export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[
 }
 
 /** "389 pages, 5,212 links" */
-export function formatExtent({ pages, links }: Planner): string {
+export function formatPlannerSize({ pages, links }: Planner): string {
   return `${tn(pages, "{count} page", "{count} pages")}, ${tn(links, "{count} link", "{count} links")}`;
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@octavo/engine";
 import { CircleX, Info, TriangleAlert } from "lucide-react";
-import { said, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { formatPlace } from "./problem-list.ts";
 
 interface ProblemRowProps {
@@ -15,9 +15,9 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
     <li className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1 wrap-break-word">
-        {said(message)}
+        {translate(message)}
         {count > 1 && <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
-        {hint && <p className="text-sm text-ink-soft">{said(hint)}</p>}
+        {hint && <p className="text-sm text-ink-soft">{translate(hint)}</p>}
       </div>
       {onJump ? (
         <button

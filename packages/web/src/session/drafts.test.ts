@@ -66,7 +66,7 @@ it("forgets", () => {
   drafts.write("plan", "p");
   drafts.flush();
   drafts.write("plan", "q");
-  drafts.forget("plan");
+  drafts.remove("plan");
   vi.advanceTimersByTime(1000);
   expect(drafts.read("plan")).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { t } from "../language/t.ts";
 import type { TextStorage } from "./browser-storage.ts";
 
 /** In milliseconds. */
-const pause = 400;
+const writeDelay = 400;
 
-const notKept = () =>
+const storageFull = () =>
   t("Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.");
 
 /**
@@ -36,11 +36,11 @@ export class Drafts {
   write(name: string, text: string): void {
     this.#unsaved.set(name, text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), pause);
+    this.#timer = setTimeout(() => this.flush(), writeDelay);
   }
 
   /** What is saved or given up. */
-  forget(name: string): void {
+  remove(name: string): void {
     this.#unsaved.delete(name);
     try {
       this.#storage?.removeItem(this.#key(name));
@@ -53,7 +53,7 @@ export class Drafts {
     clearTimeout(this.#timer);
     if (this.#unsaved.size === 0) return;
     const failed = ![...this.#unsaved].every(([name, text]) => this.#save(name, text));
-    if (failed || this.#failed) this.#onProblem(failed ? notKept() : undefined);
+    if (failed || this.#failed) this.#onProblem(failed ? storageFull() : undefined);
     this.#failed = failed;
   }
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
 import { createApi } from "../api/client.ts";
 import { type TokenStore, tokenKey, tokenStore } from "./access-token.ts";
-import { forgetOthers } from "./forget-others.ts";
+import { clearOnUserChange } from "./clear-on-user-change.ts";
 import { Session, type SessionState } from "./session.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -34,7 +34,7 @@ function aSession(script: ConstructorParameters<typeof Network>[0], token?: stri
   const network = new Network({ [logout]: [{ status: 204 }], [me]: [{ json: ann }], ...script });
   const tokens = tokenStore(undefined);
   if (token) tokens.write(token);
-  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => session.lose() });
+  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => session.expire() });
   const session: Session = new Session({ api, tokens, now: () => now, pause: async () => {} });
   const states: SessionState[] = [];
   session.subscribe(() => states.push(session.state()));
@@ -73,7 +73,11 @@ it("fetches the user of the token of an earlier visit", async () => {
 
 it("removes a token that the server refuses, and records the error", async () => {
   const { session, tokens } = await atWork({ [me]: [ended] });
-  expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Authentication required", ended: undefined });
+  expect(session.state()).toMatchObject({
+    isAuthenticated: false,
+    error: "Authentication required",
+    expiredUser: undefined,
+  });
   expect(tokens.read()).toBeUndefined();
 });
 
@@ -170,7 +174,7 @@ it("tells a failed registration from a failed sign-in after it", async () => {
 it("signs out at once, and tells the server with the token that ends", async () => {
   const { session, network, tokens } = await atWork();
   session.signOut();
-  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, ended: undefined });
+  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, expiredUser: undefined });
   expect(tokens.read()).toBeUndefined();
   expect(network.sent.at(-1)).toMatchObject({ call: logout, headers: { authorization: `Bearer ${annsToken}` } });
 });
@@ -181,18 +185,18 @@ it("remembers who was at work when the token ends, and takes them back", async (
     [login]: [wrong, { json: { access_token: annsToken } }],
   });
   await expect(api("GET /api/projects")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, ended: ann });
+  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, expiredUser: ann });
   await session.signIn(credentials);
-  expect(session.state()).toMatchObject({ ended: ann, error: "Wrong username or password" });
+  expect(session.state()).toMatchObject({ expiredUser: ann, error: "Wrong username or password" });
   await session.signIn(credentials);
-  expect(session.state()).toMatchObject({ user: ann, ended: undefined, isAuthenticated: true });
+  expect(session.state()).toMatchObject({ user: ann, expiredUser: undefined, isAuthenticated: true });
 });
 
 it("loses nothing when nobody is signed in", async () => {
   const { session } = aSession({});
   await session.start();
-  session.lose();
-  expect(session.state()).toMatchObject({ ended: undefined, isAuthenticated: false });
+  session.expire();
+  expect(session.state()).toMatchObject({ expiredUser: undefined, isAuthenticated: false });
 });
 
 it("puts the user with the terms accepted in place of the one without", async () => {
@@ -204,37 +208,37 @@ it("puts the user with the terms accepted in place of the one without", async ()
 
 it("ends when another tab signs out", async () => {
   const { session } = await atWork();
-  await session.hear({ key: "other", newValue: null });
+  await session.onStorageEvent({ key: "other", newValue: null });
   expect(session.state().isAuthenticated).toBe(true);
-  await session.hear({ key: tokenKey, newValue: null });
-  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: ann });
+  await session.onStorageEvent({ key: tokenKey, newValue: null });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, expiredUser: ann });
 });
 
 it("takes over the token of the same person from another tab without asking", async () => {
   const { session, network } = await atWork();
-  session.lose();
+  session.expire();
   const newer = aToken({ sub: ann.id, exp: exp + 60 });
-  await session.hear({ key: tokenKey, newValue: newer });
-  expect(session.state()).toMatchObject({ user: ann, token: newer, isAuthenticated: true, ended: undefined });
+  await session.onStorageEvent({ key: tokenKey, newValue: newer });
+  expect(session.state()).toMatchObject({ user: ann, token: newer, isAuthenticated: true, expiredUser: undefined });
   expect(network.calls()).toEqual([me]);
 });
 
 it("becomes somebody else's when somebody else signs in in another tab", async () => {
   const { session, tokens } = await atWork({ [me]: [{ json: ann }, { json: bob }] });
   tokens.write(bobsToken);
-  await session.hear({ key: tokenKey, newValue: bobsToken });
+  await session.onStorageEvent({ key: tokenKey, newValue: bobsToken });
   expect(session.state()).toMatchObject({ user: bob, token: bobsToken, isAuthenticated: true });
 });
 
 it("forgets what was loaded when the person changes, and not while one and the same is away", async () => {
   const { session, tokens } = await atWork({ [me]: [{ json: ann }, { json: bob }] });
   let forgotten = 0;
-  forgetOthers(session, () => forgotten++);
-  session.lose();
-  await session.hear({ key: tokenKey, newValue: annsToken });
+  clearOnUserChange(session, () => forgotten++);
+  session.expire();
+  await session.onStorageEvent({ key: tokenKey, newValue: annsToken });
   expect(forgotten).toBe(0);
   tokens.write(bobsToken);
-  await session.hear({ key: tokenKey, newValue: bobsToken });
+  await session.onStorageEvent({ key: tokenKey, newValue: bobsToken });
   expect(forgotten).toBe(1);
   session.signOut();
   expect(forgotten).toBe(2);

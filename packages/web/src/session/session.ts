@@ -1,5 +1,5 @@
 import { ApiFailure, type Client, type User } from "@octavo/contract";
-import { type AuthFailure, authFailure, failureMessage, isNetworkTrouble } from "../api/failures.ts";
+import { type AuthFailure, authFailure, failureMessage, isNetworkError } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
 import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";
 
@@ -11,7 +11,7 @@ export interface SessionState {
   readonly isLoading: boolean;
   readonly error: string | undefined;
   /** Whose token has ended while they were at work. Their page stays as it is until they are back, or give up. */
-  readonly ended: User | undefined;
+  readonly expiredUser: User | undefined;
 }
 
 export interface Credentials {
@@ -23,7 +23,7 @@ export interface Registration extends Credentials {
   readonly email: string;
 }
 
-interface Surroundings {
+interface SessionDependencies {
   readonly api: Client<AbortSignal>;
   readonly tokens: TokenStore;
   readonly now: () => Date;
@@ -36,22 +36,22 @@ const signedOut: SessionState = {
   isAuthenticated: false,
   isLoading: false,
   error: undefined,
-  ended: undefined,
+  expiredUser: undefined,
 };
 
 /** In milliseconds, before the user is asked for again when the server could not be reached. */
-const patience = [300, 1200];
+const retryDelays = [300, 1200];
 
 /** Who is signed in here. Knows nothing of React or of the page around it. */
 export class Session {
   readonly #api: Client<AbortSignal>;
   readonly #tokens: TokenStore;
   readonly #now: () => Date;
-  readonly #pause: Surroundings["pause"];
+  readonly #pause: SessionDependencies["pause"];
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { ...signedOut, isLoading: true };
 
-  constructor({ api, tokens, now, pause }: Surroundings) {
+  constructor({ api, tokens, now, pause }: SessionDependencies) {
     this.#api = api;
     this.#tokens = tokens;
     this.#now = now;
@@ -69,7 +69,7 @@ export class Session {
   async start(): Promise<void> {
     const token = this.#tokens.read();
     if (token === undefined || hasExpired(token, this.#now())) return this.#leave({});
-    await this.#enter(token).catch((problem: unknown) => this.#leave({ error: sentence(problem) }));
+    await this.#enter(token).catch((problem: unknown) => this.#leave({ error: errorMessage(problem) }));
   }
 
   /** Resolves when it is known who is signed in. */
@@ -96,7 +96,7 @@ export class Session {
       try {
         await this.#logIn({ username, password });
       } catch (problem) {
-        throw new Error(messages.registeredOnly(sentence(problem)), { cause: problem });
+        throw new Error(messages.registeredOnly(errorMessage(problem)), { cause: problem });
       }
     });
   }
@@ -113,22 +113,22 @@ export class Session {
   }
 
   /** Somebody learnt that the token has ended: `auth:logout`. */
-  lose(): void {
-    const { user, ended, isLoading } = this.#state;
+  expire(): void {
+    const { user, expiredUser, isLoading } = this.#state;
     // What is on its way in or has just left has nothing to lose.
-    if (isLoading || !(user ?? ended)) return;
+    if (isLoading || !(user ?? expiredUser)) return;
     this.#tokens.remove();
-    this.#leave({ ended: user ?? ended });
+    this.#leave({ expiredUser: user ?? expiredUser });
   }
 
   /** What another tab did to the token. */
-  async hear({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): Promise<void> {
+  async onStorageEvent({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): Promise<void> {
     // Without a key everything was cleared.
     if (key !== tokenKey && key !== null) return;
-    if (!newValue) return this.lose();
-    const { token, user, ended } = this.#state;
+    if (!newValue) return this.expire();
+    const { token, user, expiredUser } = this.#state;
     if (newValue === token) return;
-    const person = user ?? ended;
+    const person = user ?? expiredUser;
     if (person && person.id === subjectOf(newValue)) this.#welcome(person, newValue);
     else await this.#attempt(() => this.#enter(newValue));
   }
@@ -152,13 +152,13 @@ export class Session {
   }
 
   async #attempt(work: () => Promise<void>): Promise<AuthFailure | undefined> {
-    const { user, ended = user } = this.#state;
+    const { user, expiredUser = user } = this.#state;
     this.#set({ isLoading: true, error: undefined });
     try {
       await work();
       return undefined;
     } catch (problem) {
-      this.#leave({ error: sentence(problem), ended });
+      this.#leave({ error: errorMessage(problem), expiredUser });
       return authFailure(problem);
     }
   }
@@ -179,18 +179,18 @@ export class Session {
   }
 
   async #fetchUser(): Promise<User> {
-    for (const milliseconds of patience) {
+    for (const milliseconds of retryDelays) {
       try {
         return await this.#api("GET /api/auth/me");
       } catch (problem) {
-        if (!isNetworkTrouble(problem)) throw problem;
+        if (!isNetworkError(problem)) throw problem;
         await this.#pause(milliseconds);
       }
     }
     return this.#api("GET /api/auth/me");
   }
 
-  #leave(rest: Partial<Pick<SessionState, "error" | "ended">>): void {
+  #leave(rest: Partial<Pick<SessionState, "error" | "expiredUser">>): void {
     this.#tokens.remove();
     this.#set({ ...signedOut, ...rest });
   }
@@ -202,6 +202,6 @@ export class Session {
 }
 
 /** Specification, part 8: what the server says, else what went wrong here. */
-function sentence(problem: unknown): string {
+function errorMessage(problem: unknown): string {
   return problem instanceof ApiFailure ? authFailure(problem).message : failureMessage(problem, messages.unexpected);
 }

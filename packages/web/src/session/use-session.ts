@@ -13,8 +13,8 @@ export const session = new Session({
 
 /** Once, before anything is shown. */
 export function startSession(): void {
-  addEventListener(logoutEvent, () => session.lose());
-  addEventListener("storage", (event) => void session.hear(event));
+  addEventListener(logoutEvent, () => session.expire());
+  addEventListener("storage", (event) => void session.onStorageEvent(event));
   void session.start();
 }
 

@@ -11,7 +11,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 /** The pages before the studio, which somebody who is signed in leaves at once. */
 export function AccountLayout() {
-  useWayIn();
+  useRedirectAfterSignIn();
   return <AccountPage />;
 }
 
@@ -41,7 +41,7 @@ export function AccountPage() {
 }
 
 /** Whoever is signed in, in this tab or another, goes where they wanted to go. */
-function useWayIn() {
+function useRedirectAfterSignIn() {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   const origin = useRouterState({ select: ({ location }) => location.state.origin ?? "/projects" });

@@ -2,10 +2,10 @@ import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 
 /** What Chromium, Firefox and Safari say, and Vite of styles, when a part that comes late does not come. */
-const notLoaded = /dynamically imported module|importing a module script failed|unable to preload css/i;
+const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 export function ErrorScreen({ error }: { readonly error: unknown }) {
-  const isConnection = error instanceof Error && notLoaded.test(error.message);
+  const isConnection = error instanceof Error && loadErrors.test(error.message);
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
       <title>{`${t("Something went wrong")} – Octavo`}</title>

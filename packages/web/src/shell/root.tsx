@@ -5,7 +5,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
-const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).KeptFocus, { isOptional: true });
+const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
 
 /** What every address has in common. */
 export function Root() {

@@ -30,10 +30,10 @@ export function startTheme(): void {
 }
 
 function applyTheme(): void {
-  document.documentElement.dataset["theme"] = chosen === "system" ? ofSystem() : chosen;
+  document.documentElement.dataset["theme"] = chosen === "system" ? systemTheme() : chosen;
 }
 
-function ofSystem(): Theme {
+function systemTheme(): Theme {
   if (matchMedia(slow).matches) return "eink";
   return matchMedia(dark).matches ? "dark" : "light";
 }

@@ -3,8 +3,8 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../language/t.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { AccountCorner } from "./account-corner.tsx";
-import { OutsideLink, StudioLink } from "./bar-link.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { ExternalLink, StudioLink } from "./bar-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useSiteLinks, version } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -35,15 +35,15 @@ export function TopBar() {
           <StudioLink to="/projects">{t("Projects")}</StudioLink>
           <StudioLink to="/templates">{t("Templates")}</StudioLink>
           <StudioLink to="/gallery">{t("Public gallery")}</StudioLink>
-          <OutsideLink href={tutorial}>{t("Tutorial")}</OutsideLink>
-          {donate && <OutsideLink href={donate}>{t("Donate")}</OutsideLink>}
+          <ExternalLink href={tutorial}>{t("Tutorial")}</ExternalLink>
+          {donate && <ExternalLink href={donate}>{t("Donate")}</ExternalLink>}
         </nav>
         <div
           data-open={shown}
           className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-5 gap-y-1 max-md:flex-col max-md:flex-nowrap max-md:items-start md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-full md:max-lg:hidden md:max-lg:border-b md:max-lg:bg-paper md:max-lg:px-6 md:max-lg:py-2 md:max-lg:data-open:flex"
         >
           <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3 lg:mr-auto">{version}</span>
-          <AccountCorner />
+          <AccountMenu />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

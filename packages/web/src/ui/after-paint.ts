@@ -1,5 +1,5 @@
 /** In milliseconds; a page that nobody looks at paints nothing. */
-const patience = 100;
+const maxWait = 100;
 
 /**
  * When what has been drawn is on the screen: to ask for a part takes a browser longer than a frame has. Returns what calls
@@ -9,7 +9,7 @@ export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     work();
-  }, patience);
+  }, maxWait);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(work);

@@ -6,14 +6,14 @@ const Announce = createContext<(message: string) => void>(() => undefined);
 export const useAnnounce = () => useContext(Announce);
 
 export function Announcer({ children }: { readonly children: ReactNode }) {
-  const [said, setSaid] = useState({ message: "", turn: 0 });
-  const announce = useMemo(() => (message: string) => setSaid(({ turn }) => ({ message, turn: turn + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ message: "", turn: 0 });
+  const announce = useMemo(() => (message: string) => setAnnouncement(({ turn }) => ({ message, turn: turn + 1 })), []);
   return (
     <Announce value={announce}>
       {children}
       <div className="sr-only" aria-live="polite">
         {/* A new element each time: the same sentence twice is two announcements. */}
-        <p key={said.turn}>{said.message}</p>
+        <p key={announcement.turn}>{announcement.message}</p>
       </div>
     </Announce>
   );

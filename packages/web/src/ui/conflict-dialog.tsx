@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { said, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
@@ -80,10 +80,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
 const changed = (what: string) =>
   t(
     "This {what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?",
-    { what: said(what) },
+    { what: translate(what) },
   );
 const deleted = (what: string) =>
   t(
     "This {what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.",
-    { what: said(what) },
+    { what: translate(what) },
   );

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 
 /** Asks before something goes for good, and stays when it could not be done. */
 export function DeleteDialog({ name, description, running, done, problem, onClose, onDelete }: DeleteDialogProps) {
-  useEffect(() => () => void requestAnimationFrame(focusSomewhere), []);
+  useEffect(() => () => void requestAnimationFrame(restoreFocus), []);
   return (
     <Dialog
       open={!done}
@@ -39,19 +39,19 @@ export function DeleteDialog({ name, description, running, done, problem, onClos
 }
 
 /** Milliseconds within which a list is without what was deleted. */
-const patience = 20_000;
+const watchTime = 20_000;
 
 /**
  * The button that opened the dialog may have gone with what was deleted, at once or when the list is there anew: then the
  * screen's heading has the focus.
  */
-function focusSomewhere(): void {
+function restoreFocus(): void {
   if (focusHeadingIfLost()) return;
   const watch = new MutationObserver(() => {
     if (focusHeadingIfLost()) watch.disconnect();
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), patience);
+  setTimeout(() => watch.disconnect(), watchTime);
 }
 
 function focusHeadingIfLost(): boolean {

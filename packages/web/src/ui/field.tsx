@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { said, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 
 interface FieldProps {
   readonly label: string;
@@ -48,7 +48,7 @@ export function FieldFrame({
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && (
         <p id={`${id}-error`} className="text-sm leading-snug font-semibold text-danger">
-          {said(error)}
+          {translate(error)}
         </p>
       )}
     </div>

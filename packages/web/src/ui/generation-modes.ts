@@ -1,7 +1,7 @@
 /** Ways of making pages, for sections of a plan and for compilation rules. */
 import { type GenerateMode, generateModes } from "@octavo/engine";
 
-export const modes: readonly GenerateMode[] = generateModes;
+export const generationModes: readonly GenerateMode[] = generateModes;
 
 export const modeNames: Readonly<Record<GenerateMode, string>> = {
   once: "Once",

@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
     return (
       <>
         {fallback}
-        {isMissing && !isOptional && <Missing onAgain={() => setMissing(false)} onGiveUp={onGiveUp} />}
+        {isMissing && !isOptional && <LoadError onAgain={() => setMissing(false)} onGiveUp={onGiveUp} />}
       </>
     );
   }
@@ -74,12 +74,12 @@ export function lazyScreen(read: () => Promise<ComponentType<object>>) {
   return Object.assign(Screen, { preload: load });
 }
 
-interface MissingProps {
+interface LoadErrorProps {
   readonly onAgain: () => void;
   readonly onGiveUp: (() => void) | undefined;
 }
 
-function Missing({ onAgain, onGiveUp }: MissingProps) {
+function LoadError({ onAgain, onGiveUp }: LoadErrorProps) {
   const ways = (
     <span className="flex gap-3">
       {onGiveUp && <Button onClick={onGiveUp}>{t("Close")}</Button>}

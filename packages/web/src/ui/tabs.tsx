@@ -1,12 +1,12 @@
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useId, useMemo } from "react";
 
-interface Choice {
+interface TabsContextValue {
   readonly value: string;
   choose(this: void, value: string): void;
   readonly idOf: (value: string) => string;
 }
 
-const Chosen = createContext<Choice>({ value: "", choose: () => undefined, idOf: () => "" });
+const TabsContext = createContext<TabsContextValue>({ value: "", choose: () => undefined, idOf: () => "" });
 
 interface TabsProps<Value extends string> extends ComponentProps<"div"> {
   /** Empty when none is. */
@@ -17,14 +17,14 @@ interface TabsProps<Value extends string> extends ComponentProps<"div"> {
 
 export function Tabs<Value extends string>({ value, onValueChange, ...props }: TabsProps<Value>) {
   const id = useId();
-  const choice = useMemo<Choice>(
+  const choice = useMemo<TabsContextValue>(
     () => ({ value, choose: onValueChange, idOf: (of) => `${id}${of}` }),
     [value, onValueChange, id],
   );
   return (
-    <Chosen value={choice}>
+    <TabsContext value={choice}>
       <div {...props} />
-    </Chosen>
+    </TabsContext>
   );
 }
 
@@ -34,7 +34,7 @@ interface TabListProps extends ComponentProps<"div"> {
 }
 
 export function TabList({ activateOnFocus = true, ...props }: TabListProps) {
-  const { choose } = useContext(Chosen);
+  const { choose } = useContext(TabsContext);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
     const index = nextIndex(event, tabs);
@@ -62,7 +62,7 @@ interface TabProps extends ComponentProps<"button"> {
 
 /** One of them is reached by Tab, or each while none is chosen; arrows lead to the others. */
 export function Tab({ value, ...props }: TabProps) {
-  const chosen = useContext(Chosen);
+  const chosen = useContext(TabsContext);
   const isActive = chosen.value === value;
   return (
     <button
@@ -88,7 +88,7 @@ interface TabPanelProps extends ComponentProps<"div"> {
 
 /** Stays in the page while another is shown, so that it loses neither its scroll nor its undo. */
 export function TabPanel({ value, ...props }: TabPanelProps) {
-  const chosen = useContext(Chosen);
+  const chosen = useContext(TabsContext);
   const isHidden = chosen.value !== value;
   return (
     <div

@@ -2,7 +2,7 @@
 const unsaved = new Set<symbol>();
 
 /** Until the returned function is called. */
-export function declareUnsaved(): () => void {
+export function registerUnsaved(): () => void {
   const mark = Symbol();
   unsaved.add(mark);
   return () => void unsaved.delete(mark);

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
-import { declareUnsaved } from "./unsaved-changes.ts";
-import { useLeaveQuestion } from "./use-leave-question.ts";
+import { registerUnsaved } from "./unsaved-changes.ts";
+import { useLeaveConfirmation } from "./use-leave-confirmation.ts";
 
 interface UnsavedGuardProps {
   /** There are changes that leaving would lose. */
@@ -22,9 +22,9 @@ export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: Uns
     if (!when) return undefined;
     // It must be there when somebody leaves because nothing loads any more.
     void loadDialogs();
-    return declareUnsaved();
+    return registerUnsaved();
   }, [when]);
-  const question = useLeaveQuestion({ when, withinPage });
+  const question = useLeaveConfirmation({ when, withinPage });
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { t } from "../language/t.ts";
-import { addRow } from "./add-row.ts";
+import { addOnEnterOrBlur } from "./add-on-enter-or-blur.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -76,7 +76,7 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
     setValue("");
   };
   return (
-    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" {...addRow(add)}>
+    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" {...addOnEnterOrBlur(add)}>
       <TextField
         className="min-w-28 flex-1 max-sm:basis-full"
         label={t("Variable name")}

@@ -6,8 +6,8 @@ import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/sea
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { said, t } from "../language/t.ts";
-import { editorLook } from "./editor-look.ts";
+import { t, translate } from "../language/t.ts";
+import { editorTheme } from "./editor-theme.ts";
 import { type Marker, markersOf } from "./markers.ts";
 import { phrases } from "./phrases.ts";
 import type { YamlEditorProps } from "./yaml-editor.tsx";
@@ -28,7 +28,7 @@ const behaviour: Extension = [
   EditorState.tabSize.of(2),
   // Tab indents; CodeMirror itself lets it leave the editor for two seconds after Escape.
   keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
-  editorLook,
+  editorTheme,
 ];
 
 export function CodeMirror(props: YamlEditorProps) {
@@ -60,7 +60,7 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
       doc,
       extensions: [
         behaviour,
-        EditorState.phrases.of(Object.fromEntries(phrases.map((phrase) => [phrase, said(phrase)]))),
+        EditorState.phrases.of(Object.fromEntries(phrases.map((phrase) => [phrase, translate(phrase)]))),
         wrapping.of(wrapped(wrapsNow)),
         EditorView.contentAttributes.of({
           "aria-label": t("{label}. Escape, then Tab leaves the editor.", { label }),
@@ -101,8 +101,8 @@ function useMarkers(view: ViewRef, { document, diagnostics }: YamlEditorProps): 
 }
 
 function lintOf({ from, to, severity, ...marker }: Marker): Lint {
-  const message = said(marker.message);
-  const hint = marker.hint && said(marker.hint);
+  const message = translate(marker.message);
+  const hint = marker.hint && translate(marker.hint);
   return {
     from,
     to,

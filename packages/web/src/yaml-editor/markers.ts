@@ -25,13 +25,13 @@ export function markersOf(diagnostics: readonly Diagnostic[], document: Document
 
 function markerOf({ severity, message, hint, count = 1, at }: Diagnostic, text: Lines): Marker {
   const line = text.line(Math.min(Math.max(1, at.line ?? 1), text.lines));
-  const { start, end } = stretch(line.text, (at.column ?? 1) - 1);
+  const { start, end } = rangeOf(line.text, (at.column ?? 1) - 1);
   const times = count > 1 ? ` (×${count})` : "";
   return { from: line.from + start, to: line.from + end, severity, message: message + times, hint };
 }
 
 /** From the column to the end of what stands there, or all that the line says when the column is past it. */
-function stretch(line: string, column: number): { start: number; end: number } {
+function rangeOf(line: string, column: number): { start: number; end: number } {
   const flow = flowValue(line, column);
   if (flow > 0) return { start: column, end: column + flow };
   const end = line.replace(/(^|\s)#.*$/, "").trimEnd().length || line.trimEnd().length;

@@ -1,5 +1,5 @@
 /** What comes while the page is already drawn: tables of the engine, without which a widget stays as it was drawn last, and fonts. */
-import { NotLoaded } from "../../engine-worker/tables.ts";
+import { TableNotLoadedError } from "../../engine-worker/tables.ts";
 
 interface LateTables {
   /** Another number whenever what could not be drawn may be drawn now. */
@@ -32,7 +32,7 @@ export function ifLoaded<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (reason) {
-    if (!(reason instanceof NotLoaded)) throw reason;
+    if (!(reason instanceof TableNotLoadedError)) throw reason;
     wait(reason.load());
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { LinkItem, Widget, WidgetLinks } from "@octavo/engine";
-import { said } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 import { type Camera, rectToScreen } from "../camera/camera.ts";
 import { describeLinks, describeTarget } from "../document/describe-links.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -53,7 +53,7 @@ function Leading({ widget, found }: LeadingProps) {
   const camera = useEditorState(cameraOf);
   const { labelOf, page } = useLinks();
   const names = { labelOf, here: page() };
-  const words = said(describeLinks(found, names));
+  const words = translate(describeLinks(found, names));
   if (words === "") return null;
   const isMany = new Set(found.links.map(({ target }) => describeTarget(target, names))).size > 1;
   const within = found.links.filter(({ target }) => target.to === "page" && target.page === names.here);

@@ -1,6 +1,6 @@
 /** Display items on a canvas of the browser, beside the engine's SVG and PDF: same items, same picture. */
 import type { DisplayImage, DrawnItem, FaceId } from "@octavo/engine";
-import { fontFamily } from "../../engine-worker/font-address.ts";
+import { fontFamily } from "../../engine-worker/font-url.ts";
 
 type PathItem = Extract<DrawnItem, { kind: "path" }>;
 type TextItem = Extract<DrawnItem, { kind: "text" }>;

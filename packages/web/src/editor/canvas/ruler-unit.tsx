@@ -1,5 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { nextRulerUnit } from "../commands/view.ts";
 import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -27,7 +27,7 @@ export function RulerUnit({ size }: { readonly size: number }) {
       <button
         type="button"
         title={t("Unit of the rulers")}
-        aria-label={said(`Rulers: ${unit}`)}
+        aria-label={translate(`Rulers: ${unit}`)}
         tabIndex={-1}
         onClick={() => editor.run(nextRulerUnit)}
         className="absolute inset-0 pointer-coarse:hidden"

@@ -1,5 +1,5 @@
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { rectToScreen } from "../camera/camera.ts";
 import { deleteWidgets } from "../commands/delete-widgets.ts";
@@ -61,7 +61,9 @@ interface RunProps extends SelectionBarProps {
 
 function Run({ command, Icon, onRun }: RunProps) {
   const isEnabled = useEditorState(command.isEnabled);
-  return <IconButton name={said(command.label)} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />;
+  return (
+    <IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />
+  );
 }
 
 /** In CSS pixels: the side of a button for fingers, the bar's own edges, and what lies between it and other things. */

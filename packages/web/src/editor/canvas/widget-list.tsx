@@ -1,6 +1,6 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { inReadingOrder, selectWidgets } from "../commands/select.ts";
 import { findMaster, pageNumber } from "../document/editor-document.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -80,7 +80,7 @@ function whereOf({ document, place }: EditorState): string {
 function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
   return [
-    said(widgetDefinition(type)?.label ?? type),
+    translate(widgetDefinition(type)?.label ?? type),
     ...(content ? [`“${content}”`] : []),
     `x ${x}`,
     `y ${y}`,

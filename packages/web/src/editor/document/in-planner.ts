@@ -1,6 +1,6 @@
 /** A design in the planner that has its pages: what links, lint and pictures of the design are made of. */
 import { type Template, widgetDefinition } from "@octavo/engine";
-import type { Linted } from "../../engine-worker/protocol.ts";
+import type { LintInput } from "../../engine-worker/protocol.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
 
@@ -26,7 +26,7 @@ export function withPlanner(document: EditorDocument, sample: Sample | undefined
  * What is linted: of a planner the design alone, and of the other designs only what links can lead to. Undefined for a design
  * until its planner is there: without the values of its pages its tokens cannot be measured.
  */
-export function lintedOf(document: EditorDocument, sample: Sample | undefined): Linted | undefined {
+export function lintedOf(document: EditorDocument, sample: Sample | undefined): LintInput | undefined {
   if (document.kind === "template") return { template: saveTemplate(document) };
   if (!sample) return undefined;
   const master = masterOf(sample);

@@ -1,7 +1,7 @@
 import type { StoredTemplate } from "@octavo/contract";
 import { render, type Template } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
-import { aWorld } from "../../../test/a-world.ts";
+import { createTestWorld } from "../../../test/test-world.ts";
 import { aTemplate, aWidget, box } from "../driver/a-template.ts";
 import { carryOver } from "./carry-over.ts";
 import { printDocument, readDesign, readTemplate } from "./document-yaml.ts";
@@ -10,7 +10,7 @@ import { openDesign, openTemplate } from "./open-document.ts";
 import { draftText, saveDesign, saveTemplate } from "./save-document.ts";
 import { changeWidgets } from "./widget-lists.ts";
 
-const world = aWorld();
+const world = createTestWorld();
 
 function read(text: string): Template {
   const { template } = render(text, world, { proofread: false });

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -122,7 +122,9 @@ function Form({ isReady, action, problem, onSubmit, onClose, children }: FormPro
       <DialogBody>
         <div className="flex flex-col gap-4">
           {children}
-          {problem !== undefined && <Notice kind="error">{t("Error: {problem}", { problem: said(problem) })}</Notice>}
+          {problem !== undefined && (
+            <Notice kind="error">{t("Error: {problem}", { problem: translate(problem) })}</Notice>
+          )}
         </div>
       </DialogBody>
       <DialogActions>

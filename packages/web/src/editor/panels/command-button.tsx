@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import { said } from "../../language/t.ts";
-import { pressable } from "../../ui/pressable.ts";
+import { translate } from "../../language/t.ts";
+import { focusableButton } from "../../ui/focusable-button.ts";
 import type { PlainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
 import type { EditorState } from "../document/editor-state.ts";
@@ -26,19 +26,19 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const isOn = useEditorState((state) => command.isOn?.(state));
   const more = useEditorState(detail);
   const { shortLabel = command.label, shortcuts = [] } = command;
-  const label = said(command.label);
+  const label = translate(command.label);
   return (
     <button
       {...tip(
-        more === undefined ? label : said(`${command.label} ${more}`),
+        more === undefined ? label : translate(`${command.label} ${more}`),
         shortcuts[0] && formatShortcut(shortcuts[0], platform),
       )}
       aria-label={Icon && label}
       aria-pressed={isOn}
-      {...pressable({ disabled: !isEnabled, onClick: () => editor.run(command) })}
+      {...focusableButton({ disabled: !isEnabled, onClick: () => editor.run(command) })}
       className={`${toolLook} ${className}`}
     >
-      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : said(shortLabel)}
+      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : translate(shortLabel)}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { plainCommand } from "../commands/registry.ts";
 import { formatShortcut } from "../commands/shortcuts.ts";
@@ -129,7 +129,7 @@ function WheelButton() {
     <button
       type="button"
       {...tip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
-      aria-label={said(`Wheel: ${wheel}`)}
+      aria-label={translate(`Wheel: ${wheel}`)}
       onClick={() => editor.run(toggleWheelMode)}
       aria-pressed={wheel === "zoom"}
       className={toolLook}

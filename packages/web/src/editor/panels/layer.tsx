@@ -1,6 +1,6 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { setFlag } from "../commands/lock-and-hide.ts";
 import { renameWidget } from "../commands/rename-widget.ts";
@@ -81,7 +81,7 @@ interface WordsProps {
 /** What the widget is, and what it says or else is called. */
 export function Words({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
-  const label = said(widgetDefinition(type)?.label ?? type);
+  const label = translate(widgetDefinition(type)?.label ?? type);
   const words = content?.trim();
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
@@ -110,7 +110,7 @@ function Renaming({ widget: { id }, onDone }: { readonly widget: Widget; readonl
 function Badge({ problems = [] }: { readonly problems?: readonly string[] | undefined }) {
   if (problems.length === 0) return null;
   return (
-    <span title={problems.map(said).join("\n")} className="grid size-6 shrink-0 place-items-center text-warning">
+    <span title={problems.map(translate).join("\n")} className="grid size-6 shrink-0 place-items-center text-warning">
       <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
     </span>
   );

@@ -1,6 +1,6 @@
 /** What one can go to in a document, for whoever looks for it by a part of its name. */
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { goToPage } from "../commands/go-to-page.ts";
 import { anchorName } from "../commands/link-to.ts";
 import { showMaster } from "../commands/masters.ts";
@@ -41,7 +41,7 @@ function widgetGoal(widget: Widget): Goal {
   const says = content || anchorName(widget);
   return {
     id: `widget-${id}`,
-    label: says ? `${said(label)} “${says}”` : said(label),
+    label: says ? `${translate(label)} “${says}”` : translate(label),
     detail: t("Widget {id}", { id }),
     go: (editor) => editor.runWith(selectWidgets, { ids: [id] }),
   };

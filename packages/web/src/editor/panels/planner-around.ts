@@ -1,10 +1,10 @@
 /** What one can go to from a design in the planner that it belongs to. */
-import type { DesignPlace } from "../../engine-worker/protocol.ts";
+import type { DesignReference } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
 import { destinationGoals, type Goal, type KnownNames, pageGoal, type Way } from "./places.ts";
 
 /** What tells a design from the others of its project. */
-export type DesignName = Omit<DesignPlace, "project">;
+export type DesignName = Omit<DesignReference, "project">;
 
 /** The planner around a design, and the ways in it. */
 export interface PlannerAround {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { undoStep } from "../commands/undo-and-redo.ts";
 import type { EditorState, Undoable } from "../document/editor-state.ts";
@@ -26,7 +26,7 @@ export function UndoOffer() {
       data-undo-offer
       className="absolute bottom-3 left-1/2 z-2 flex -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pr-1 pl-3 text-[0.9375rem] whitespace-nowrap"
     >
-      {said(undoable.said)}
+      {translate(undoable.said)}
       <Button onClick={() => editor.run(undoStep)}>{t("Undo")}</Button>
     </div>
   );

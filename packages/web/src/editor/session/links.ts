@@ -1,7 +1,7 @@
 /** Where things lead, for whoever shows or offers it: worked out when it is first asked for after an edit. */
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useAsync } from "../../ui/use-async.ts";
 import { ifLoaded } from "../canvas/late-tables.ts";
 import { surroundingsOf } from "../canvas/painter.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
@@ -45,7 +45,7 @@ export function useDocumentLinks(
   around: readonly TemplateSection[],
 ): Links {
   const document = useSettledDocument(editor);
-  const { value: engine } = useLoaded(() => import("./link-table.ts"));
+  const { value: engine } = useAsync(() => import("./link-table.ts"));
   return useMemo(() => {
     const table = onceMade(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
     const page = () => sample?.page ?? surroundingsOf(editor.getState()).page;

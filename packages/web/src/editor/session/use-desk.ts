@@ -36,7 +36,7 @@ export function useDesk({ shelf, name, refresh }: Place): Desk | undefined {
 }
 
 function owner(): string {
-  const { user, ended } = session.state();
+  const { user, expiredUser: ended } = session.state();
   return (user ?? ended)?.id ?? "";
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { said } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import type { Request } from "../commands/command.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
@@ -60,7 +60,7 @@ export function useVoice(voice: Voice, onRequest: (request: Request) => void): v
   useEffect(() => {
     return voice.listen({
       onRequest: (request) => answer(request),
-      onAnnouncement: (text) => announce(said(text)),
+      onAnnouncement: (text) => announce(translate(text)),
     });
   }, [voice, announce]);
 }

@@ -3,7 +3,7 @@ import { formOf } from "./forms.ts";
 import type { Forms } from "./polish.ts";
 
 /** Undefined when the sentence cannot be meant. */
-type SayValue = (value: string, slot: string) => string | undefined;
+type TranslateValue = (value: string, slot: string) => string | undefined;
 
 /**
  * "Use at most {max} characters", read backwards: what stood in the slots goes into the sentence of the other language,
@@ -11,8 +11,8 @@ type SayValue = (value: string, slot: string) => string | undefined;
  */
 export function readPattern(
   english: string,
-  said: string | Forms,
-  sayValue: SayValue,
+  translation: string | Forms,
+  translateValue: TranslateValue,
 ): (sentence: string) => string | undefined {
   const parts = english.split(/\{(\w+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);
@@ -21,8 +21,9 @@ export function readPattern(
   return (sentence) => {
     const [, ...values] = pattern.exec(sentence) ?? [];
     if (values.length === 0) return undefined;
-    const text = typeof said === "string" ? said : formOf(said, Number(values[names.indexOf("count")]));
-    const filled = new Map(names.map((name, index) => [name, sayValue(values[index] ?? "", name)]));
+    const text =
+      typeof translation === "string" ? translation : formOf(translation, Number(values[names.indexOf("count")]));
+    const filled = new Map(names.map((name, index) => [name, translateValue(values[index] ?? "", name)]));
     if ([...filled.values()].includes(undefined)) return undefined;
     return text.replace(/\{(\w+)\}/g, (whole, name) => filled.get(name) ?? whole);
   };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { editorWords } from "../../../test/editor-words.ts";
-import { saidWords, sourcesOfSentences } from "../../../test/said-words.ts";
-import { sourceFiles, wordsInFile, wordsInText } from "../../../test/words-in-sources.ts";
+import { editorTexts } from "../../../test/editor-texts.ts";
+import { sourceFiles, textsInFile, textsInSource } from "../../../test/source-texts.ts";
+import { sourcesOfSentences, tableTexts } from "../../../test/table-texts.ts";
 import { readPattern } from "./pattern.ts";
 import { areas, type Forms, polish, sentenceAreas } from "./polish.ts";
 
-const found = sourceFiles().map(wordsInFile);
+const found = sourceFiles().map(textsInFile);
 const phrases = found.flatMap((file) => file.phrases);
 const faults = found.flatMap((file) => file.faults);
 const entries = areas.flatMap((area) => Object.entries(area));
@@ -14,29 +14,31 @@ const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 const isOfOthers = (english: string) => {
   const match = readPattern(english, english, String);
   const isWritten = (source: string) => english.split(/\{\w+\}| /).every((word) => source.includes(word));
-  return sentenceAreas.some((area) => english in area) && (saidWords.some(match) || sourcesOfSentences.some(isWritten));
+  return (
+    sentenceAreas.some((area) => english in area) && (tableTexts.some(match) || sourcesOfSentences.some(isWritten))
+  );
 };
-const isForms = (said: string | Forms): said is Forms => typeof said !== "string";
+const isForms = (translation: string | Forms): translation is Forms => typeof translation !== "string";
 
 describe("the sources of the studio", () => {
-  test("say everything through the dictionary, written out, and when the language is known", () => {
+  test("translate everything through the dictionary, written out, and when the language is known", () => {
     expect(faults).toEqual([]);
     expect(phrases.length).toBeGreaterThan(60);
   });
 
-  test("say nothing that has no Polish", () => {
+  test("translate nothing that has no Polish", () => {
     const unknown = phrases.filter(({ key, isCounted }) =>
       isCounted ? polish.counted(key, 1) === undefined : polish.text(key) === undefined,
     );
     expect(unknown.map(({ at, key }) => `${at} ${key}`)).toEqual([]);
-    expect([...saidWords, ...editorWords].filter((words) => polish.sentence(words) === undefined)).toEqual([]);
+    expect([...tableTexts, ...editorTexts].filter((words) => polish.sentence(words) === undefined)).toEqual([]);
   });
 });
 
 describe("the Polish dictionary", () => {
   test("has no word that nobody says", () => {
-    const said = new Set([...phrases.map(({ key }) => key), ...saidWords, ...editorWords]);
-    const unused = entries.filter(([english]) => !said.has(english) && !isOfOthers(english));
+    const translation = new Set([...phrases.map(({ key }) => key), ...tableTexts, ...editorTexts]);
+    const unused = entries.filter(([english]) => !translation.has(english) && !isOfOthers(english));
     expect(unused.map(([english]) => english)).toEqual([]);
   });
 
@@ -46,8 +48,8 @@ describe("the Polish dictionary", () => {
   });
 
   test("puts the same values into its sentences as the English", () => {
-    const differing = entries.filter(([english, said]) => {
-      const [one, ...others] = isForms(said) ? said : [undefined, said];
+    const differing = entries.filter(([english, translation]) => {
+      const [one, ...others] = isForms(translation) ? translation : [undefined, translation];
       const wanted = slots(english);
       const isSame = (text: string) => String(slots(text)) === String(wanted);
       // A single thing need not be counted.
@@ -58,7 +60,7 @@ describe("the Polish dictionary", () => {
 
   test("has its plurals where the English counts, and only there", () => {
     const counted = new Set(phrases.filter(({ isCounted }) => isCounted).map(({ key }) => key));
-    expect(entries.filter(([english, said]) => isForms(said) !== counted.has(english))).toEqual([]);
+    expect(entries.filter(([english, translation]) => isForms(translation) !== counted.has(english))).toEqual([]);
   });
 
   test("knows a sentence again that has its values already", () => {
@@ -84,9 +86,9 @@ describe("the Polish dictionary", () => {
 });
 
 describe("who reads the sources", () => {
-  const read = (text: string) => wordsInText(`import { t, tIn, tn } from "../language/t.ts";\n${text}`, "file.tsx");
+  const read = (text: string) => textsInSource(`import { t, tIn, tn } from "../language/t.ts";\n${text}`, "file.tsx");
 
-  test("finds every text that is said, with its context and its plural", () => {
+  test("finds every text that is translation, with its context and its plural", () => {
     const { phrases, faults } = read(
       'const f = () => [t(a ? "One" : "Two"), tIn("theme", "Light"), tn(3, "{count} page", "{count} pages")];',
     );

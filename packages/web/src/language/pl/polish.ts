@@ -1,10 +1,10 @@
 import type { Dictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
-import { sayDescribed } from "./described.ts";
+import { translateDiagnostic } from "./diagnostics.ts";
 import { editor } from "./editor.ts";
+import { editorAnnouncements } from "./editor-announcements.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorProperties } from "./editor-properties.ts";
-import { editorVoice } from "./editor-voice.ts";
 import { engineSentences } from "./engine-sentences.ts";
 import { formOf } from "./forms.ts";
 import { gallery } from "./gallery.ts";
@@ -59,8 +59,8 @@ const spokenSlots = new Set([
 ]);
 const patterns = sentenceAreas
   .flatMap((area) => Object.entries(area))
-  .flatMap(([english, said]) =>
-    typeof said === "string" && english.includes("{") ? [readPattern(english, said, sayValue)] : [],
+  .flatMap(([english, translation]) =>
+    typeof translation === "string" && english.includes("{") ? [readPattern(english, translation, translateValue)] : [],
   );
 
 export const polish: Dictionary = {
@@ -73,23 +73,24 @@ export const polish: Dictionary = {
     const found = words.get(english);
     return typeof found === "object" ? formOf(found, count) : undefined;
   },
-  sentence: (english) => polish.text(english) ?? sayOfEditor(english) ?? sayDescribed(english, sayKnown),
+  sentence: (english) =>
+    polish.text(english) ?? translateEditorText(english) ?? translateDiagnostic(english, translateKnown),
   number: (value) => numbers.format(value),
 };
 
-const sayOfEditor = editorVoice(words, (english) => polish.sentence(english));
+const translateEditorText = editorAnnouncements(words, (english) => polish.sentence(english));
 
-function sayKnown(english: string): string | undefined {
+function translateKnown(english: string): string | undefined {
   const plain = polish.text(english);
   if (plain !== undefined) return plain;
   for (const match of patterns) {
-    const said = match(english);
-    if (said !== undefined) return said;
+    const translation = match(english);
+    if (translation !== undefined) return translation;
   }
   return undefined;
 }
 
-function sayValue(value: string, slot: string): string {
+function translateValue(value: string, slot: string): string {
   if (spokenSlots.has(slot)) return polish.sentence(value) ?? value;
   if (/^\d{1,3}(,\d{3})+$/.test(value)) return numbers.format(Number(value.replaceAll(",", "")));
   return isMeasure(value) ? value.replaceAll(".", ",") : value;

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
@@ -22,7 +22,7 @@ export function ConfirmEmailScreen() {
       title={t("Confirm your email address")}
       subtitle={t("Once the address is confirmed, you can sign in with it and reset a forgotten password.")}
       error={confirm.error ? authFailure(confirm.error).message : token ? undefined : incomplete}
-      success={confirm.isSuccess ? said(messages.emailConfirmed) : undefined}
+      success={confirm.isSuccess ? translate(messages.emailConfirmed) : undefined}
       submit={confirm.isPending ? t("Confirming…") : t("Confirm address")}
       disabled={!token || confirm.isPending || confirm.isSuccess}
       onSubmit={(event) => {

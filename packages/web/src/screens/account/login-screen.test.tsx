@@ -1,7 +1,7 @@
 import { messages } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alert, button, dialog, field, link, said } from "../../../test/found-by.ts";
+import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
 import { cut } from "../../../test/wire.ts";
 
@@ -92,5 +92,5 @@ it("asks to sign in again when the session ends, and goes on with what was fille
   await expect.element(field("Project Name")).toHaveValue("Half a planner");
   await button("Create Project", dialog()).click();
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
-  await expect.element(said(`Signed in as ${ann.username}`)).toBeVisible();
+  await expect.element(byText(`Signed in as ${ann.username}`)).toBeVisible();
 });

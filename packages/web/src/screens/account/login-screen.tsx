@@ -6,7 +6,7 @@ import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { useForgetError } from "./use-forget-error.ts";
+import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 type Problems = { readonly [name in keyof Credentials]?: string | undefined };
 
@@ -19,7 +19,7 @@ const problemOf = {
 export function LoginScreen() {
   const { error, isLoading } = useSession();
   const { problems, field, onSubmit } = useCredentials();
-  useForgetError();
+  useClearErrorOnLeave();
   return (
     <AccountForm
       title={t("Sign in")}

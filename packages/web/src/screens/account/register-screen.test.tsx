@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, dialog, field, said } from "../../../test/found-by.ts";
+import { button, byText, dialog, field } from "../../../test/found-by.ts";
 import { addressNow, openStudio } from "../../../test/studio.tsx";
 import { fail } from "../../../test/wire.ts";
 
@@ -11,7 +11,7 @@ it("says what is missing, and lets a newcomer decline the terms, accept them and
   await openStudio("/register");
   await button("Create account").click();
   for (const sentence of ["Username is required", "Email is required", "Password is required", "Confirm your password"])
-    await expect.element(said(sentence)).toBeVisible();
+    await expect.element(byText(sentence)).toBeVisible();
   await expect.element(field("Username")).toHaveFocus();
 
   await field("Username").fill("ab");
@@ -19,8 +19,8 @@ it("says what is missing, and lets a newcomer decline the terms, accept them and
   await field("Password").fill("short");
   await field("Confirm password").fill("other");
   for (const sentence of ["Use at least 3 characters", "Enter a valid email address", "Use at least 8 characters"])
-    await expect.element(said(sentence)).toBeVisible();
-  await expect.element(said("Passwords do not match")).toBeVisible();
+    await expect.element(byText(sentence)).toBeVisible();
+  await expect.element(byText("Passwords do not match")).toBeVisible();
 
   await field("Username").fill(username);
   await field("Email").fill(`${username}@example.org`);
@@ -47,7 +47,7 @@ it("says what is missing, and lets a newcomer decline the terms, accept them and
   await button("Accept & Continue").click();
   await expect.element(terms).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
-  await expect.element(said(`Signed in as ${username}`)).toBeVisible();
+  await expect.element(byText(`Signed in as ${username}`)).toBeVisible();
 
   const headers = { authorization: `Bearer ${localStorage.getItem("octavo_access_token")}` };
   await button("Sign out").click();

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
@@ -28,7 +28,7 @@ export function RequestReset() {
         </span>
       }
       error={request.error ? authFailure(request.error).message : undefined}
-      success={request.isSuccess ? said(messages.resetRequested) : undefined}
+      success={request.isSuccess ? translate(messages.resetRequested) : undefined}
       submit={request.isPending ? t("Sending…") : t("Send password reset link")}
       disabled={request.isPending}
       onSubmit={(event) => void send(event)}

@@ -24,7 +24,7 @@ export function Actions({ session, state, onOpen }: ActionsProps) {
       >
         {t("Compile & Open")}
       </Button>
-      <Button className="max-md:flex-1" unready={broken || busy} onClick={() => void session.downloadPdf()}>
+      <Button className="max-md:flex-1" softDisabled={broken || busy} onClick={() => void session.downloadPdf()}>
         <Download size={17} strokeWidth={1.75} aria-hidden="true" />
         {t("Download PDF")}
       </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { t } from "../../language/t.ts";
-import { formatExtent } from "../../problems/problem-list.ts";
+import { formatPlannerSize } from "../../problems/problem-list.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
@@ -27,7 +27,7 @@ export function BuildScreen() {
     setTab((current) => (narrow ? "planner" : current));
     pane.current?.scrollIntoView({ block: "nearest" });
     const { planner } = session.state();
-    if (planner) announce(t("Planner opened: {extent}.", { extent: formatExtent(planner) }));
+    if (planner) announce(t("Planner opened: {extent}.", { extent: formatPlannerSize(planner) }));
   };
   useCompileKey(open);
   const goTo = (target: Jump) => {

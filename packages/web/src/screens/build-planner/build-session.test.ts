@@ -1,9 +1,9 @@
 import type { Diagnostic } from "@octavo/engine";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CompileOutcome, PdfOutcome } from "../../engine-worker/engine-client.ts";
-import type { Planner, Texts } from "../../engine-worker/protocol.ts";
+import type { Planner, PlannerYaml } from "../../engine-worker/protocol.ts";
 import { Drafts } from "../../session/drafts.ts";
-import { BuildSession, type BuildSurroundings, typingPause } from "./build-session.ts";
+import { BuildSession, type BuildSessionOptions, compileDelay } from "./build-session.ts";
 
 const planner: Planner = {
   revision: 1,
@@ -14,7 +14,7 @@ const planner: Planner = {
   device: undefined,
   language: "en",
   outline: [],
-  opensAt: 1,
+  initialPage: 1,
 };
 
 const error: Diagnostic = { severity: "error", code: "c", message: "Wrong", at: {} };
@@ -24,11 +24,11 @@ const bad: CompileOutcome = { status: "compiled", compiled: { diagnostics: [erro
 
 /** An engine that answers as it is told; a plan named "bad" has errors. */
 class Answers {
-  readonly asked: Texts[] = [];
+  readonly asked: PlannerYaml[] = [];
   pdfs = 0;
   pdfOutcome: PdfOutcome = { status: "made", file: new Blob(["%PDF-1.5"]) };
   next: CompileOutcome | undefined;
-  async compile(texts: Texts) {
+  async compile(texts: PlannerYaml) {
     this.asked.push(texts);
     const answer = this.next ?? (texts.plan.includes("bad") ? bad : good);
     this.next = undefined;
@@ -46,7 +46,7 @@ function aSession() {
   const engine = new Answers();
   const delivered: string[] = [];
   const shelf = new Map<string, string>();
-  const surroundings: BuildSurroundings = {
+  const surroundings: BuildSessionOptions = {
     engine,
     drafts: (onProblem) =>
       new Drafts(
@@ -59,7 +59,7 @@ function aSession() {
         onProblem,
       ),
     sample: { masters: "sample masters", plan: "sample plan" },
-    deliver: (_file, name) => delivered.push(name),
+    download: (_file, name) => delivered.push(name),
   };
   return { session: new BuildSession(surroundings), engine, delivered, shelf, surroundings };
 }
@@ -79,7 +79,7 @@ it("compiles a moment after the last key", async () => {
   const { session, engine } = aSession();
   for (const text of ["b", "ba", "bad"]) session.edit("plan", text);
   expect(engine.asked).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(typingPause);
+  await vi.advanceTimersByTimeAsync(compileDelay);
   expect(engine.asked.map(({ plan }) => plan)).toEqual(["bad"]);
   expect(session.state()).toMatchObject({ diagnostics: [error, error], changed: false });
 });
@@ -89,7 +89,7 @@ it("opens the planner, which then survives an error", async () => {
   expect(await session.open()).toBe(true);
   expect(session.state()).toMatchObject({ opened: true, planner, compiling: false });
   session.edit("plan", "bad");
-  await vi.advanceTimersByTimeAsync(typingPause);
+  await vi.advanceTimersByTimeAsync(compileDelay);
   expect(session.state()).toMatchObject({ opened: true, planner, diagnostics: [error, error] });
 });
 
@@ -99,10 +99,10 @@ it("says why it does not open, until something changes", async () => {
   expect(await session.open()).toBe(false);
   expect(session.state()).toMatchObject({
     opened: false,
-    refusal: "The planner is not opened: 2 errors to fix first.",
+    problem: "The planner is not opened: 2 errors to fix first.",
   });
   session.edit("plan", "better");
-  expect(session.state().refusal).toBeUndefined();
+  expect(session.state().problem).toBeUndefined();
 });
 
 it("opens the newest text when someone types meanwhile", async () => {
@@ -129,14 +129,14 @@ it("makes no PDF of a broken plan, though an older one compiled", async () => {
   session.edit("plan", "bad");
   expect(await session.downloadPdf()).toBe(false);
   expect(engine.pdfs).toBe(0);
-  expect(session.state().refusal).toBe("There is no PDF yet: 2 errors to fix first.");
+  expect(session.state().problem).toBe("There is no PDF yet: 2 errors to fix first.");
 });
 
 it("passes on why there is no PDF", async () => {
   const { session, engine, delivered } = aSession();
   engine.pdfOutcome = { status: "failed", message: "No font." };
   expect(await session.downloadPdf()).toBe(false);
-  expect(session.state()).toMatchObject({ refusal: "No font.", pdf: { status: "none" } });
+  expect(session.state()).toMatchObject({ problem: "No font.", pdf: { status: "none" } });
   expect(delivered).toEqual([]);
 });
 

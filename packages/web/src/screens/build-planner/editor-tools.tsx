@@ -1,8 +1,8 @@
 import { FolderOpen, RotateCcw } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../language/t.ts";
+import { CompactButton } from "../../ui/compact-button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { QuietButton } from "../../ui/quiet-button.tsx";
 
 interface EditorToolsProps {
   readonly name: string;
@@ -28,14 +28,14 @@ export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
           if (file) onFile(file);
         }}
       />
-      <QuietButton
+      <CompactButton
         Icon={FolderOpen}
         name={t("Open file")}
         title={t("Open a YAML file into {name}", { name })}
         onClick={() => input.current?.click()}
       />
       <ConfirmDialog
-        trigger={<QuietButton Icon={RotateCcw} name={t("Reset to sample")} />}
+        trigger={<CompactButton Icon={RotateCcw} name={t("Reset to sample")} />}
         title={t("Reset to the sample?")}
         description={t(
           "The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open.",

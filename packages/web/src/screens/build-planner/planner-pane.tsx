@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { t, tn } from "../../language/t.ts";
-import { formatTrueSize } from "../../planner-view/fit-page.ts";
+import { formatPhysicalSize } from "../../planner-view/fit-page.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import type { DrawPage } from "../../planner-view/use-page.ts";
 import { countErrors } from "../../problems/problem-list.ts";
@@ -45,7 +45,7 @@ function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: Build
   const outdated = countErrors(diagnostics) > 0;
   const facts = [
     planner.device,
-    formatTrueSize(planner.size),
+    formatPhysicalSize(planner.size),
     tn(planner.pages, "{count} page", "{count} pages"),
     tn(planner.links, "{count} link", "{count} links"),
     pdf.status === "made" ? formatFileSize(pdf.bytes) : undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alert, button, dialog, field, link, said } from "../../../test/found-by.ts";
+import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
 import { fail } from "../../../test/wire.ts";
 
@@ -11,13 +11,13 @@ it("keeps rules by their pages, and says what they lack", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "By rules" });
   await openStudio(`/projects/${id}/compilation`, { as: ann });
-  await expect.element(said("This project has no named pages. Add one before you add rules.")).toBeVisible();
+  await expect.element(byText("This project has no named pages. Add one before you add rules.")).toBeVisible();
   await expect.element(button("Add Rule")).toBeDisabled();
   for (const name of ["Reading", "Travel"]) {
     await button("Add Page").click();
     await field("Page name").fill("!");
     await button("Add").click();
-    await expect.element(said("Page name must be at least 2 characters long")).toBeVisible();
+    await expect.element(byText("Page name must be at least 2 characters long")).toBeVisible();
     await field("Page name").fill(name);
     await userEvent.keyboard("{Enter}");
     await expect.element(link(name)).toBeVisible();
@@ -53,7 +53,7 @@ it("keeps rules by their pages, and says what they lack", async () => {
   await expect.element(alert()).toHaveTextContent("Failed to save compilation rules");
   failing.mend();
   await button("Save Rules").click();
-  await expect.element(said("Unsaved changes")).not.toBeInTheDocument();
+  await expect.element(byText("Unsaved changes")).not.toBeInTheDocument();
 
   await button("Rename Reading").click();
   await field("New name of Reading").fill("Books");

@@ -10,7 +10,7 @@ export function parseContext(text: string): Record<string, string> | undefined {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
     const entries = Object.entries(value);
     return entries.every(isVariable)
-      ? Object.fromEntries(entries.map(([name, said]) => [name, String(said)]))
+      ? Object.fromEntries(entries.map(([name, text]) => [name, String(text)]))
       : undefined;
   } catch {
     return undefined;

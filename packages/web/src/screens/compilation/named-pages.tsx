@@ -5,7 +5,7 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -126,7 +126,7 @@ interface DeletePageProps {
 
 function DeletePage({ project, name, onClose }: DeletePageProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "pages");
-  const question = said(confirmations.removePage(name));
+  const question = translate(confirmations.removePage(name));
   const rules = project.compilation_rules.filter(({ page_name }) => page_name === name).length;
   return (
     <DeleteDialog

@@ -7,7 +7,7 @@ import { useAddDesign } from "../../api/projects.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
-import { freeName } from "../../ui/free-name.ts";
+import { uniqueName } from "../../ui/unique-name.ts";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 import { PageNameForm } from "./page-name-form.tsx";
 
@@ -42,7 +42,7 @@ export function NewPage({ project }: { readonly project: Project }) {
   return (
     <PageNameForm
       label={t("Page name")}
-      initial={freeName(t("Page"), taken)}
+      initial={uniqueName(t("Page"), taken)}
       taken={taken}
       action={isPending ? t("Adding…") : t("Add")}
       running={isPending}

@@ -1,10 +1,10 @@
 import type { WrittenRule } from "@octavo/contract";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { isDated, modeNames, modes } from "../../ui/generation-modes.ts";
+import { generationModes, isDated, modeNames } from "../../ui/generation-modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoveButtons } from "../../ui/move-buttons.tsx";
 import { WholeNumberField } from "../../ui/whole-number-field.tsx";
@@ -79,14 +79,14 @@ function PageField({ rule: { page_name }, pages, problemOf, onChange }: RuleCard
 
 function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
   const choose = (written: string) => {
-    const mode = modes.find((known) => known === written);
+    const mode = generationModes.find((known) => known === written);
     if (mode) onChange(withMode(mode));
   };
   return (
     <SelectField label={t("Repeat Mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
-      {modes.map((mode) => (
+      {generationModes.map((mode) => (
         <option key={mode} value={mode}>
-          {said(modeNames[mode])}
+          {translate(modeNames[mode])}
         </option>
       ))}
     </SelectField>

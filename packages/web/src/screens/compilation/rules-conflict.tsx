@@ -3,23 +3,23 @@ import { useNavigate } from "@tanstack/react-router";
 import { useProjectCopy } from "../../api/use-project-copy.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
-import { savedRules } from "./rules-draft.ts";
-import type { RulesDrafting } from "./use-rules-draft.ts";
+import { rulesToSave } from "./rules-draft.ts";
+import type { RulesDraftState } from "./use-rules-draft.ts";
 
 interface RulesConflictProps {
   /** As it is on screen. */
   readonly project: Project;
-  readonly drafting: RulesDrafting;
+  readonly drafting: RulesDraftState;
   readonly engine: EngineClient;
 }
 
 /** Two lists of rules for one project. Mine can go into a project of its own, with everything else as it is here. */
 export function RulesConflict({ project, drafting, engine }: RulesConflictProps) {
   const navigate = useNavigate();
-  const copy = useProjectCopy((mine) => engine.run("documents", mine));
+  const copy = useProjectCopy((mine) => engine.run("printProject", mine));
   const { rules, conflict, takeTheirs, discard, dismissConflict } = drafting;
   const keepMine = async () => {
-    const { id } = await copy({ ...project, compilation_rules: savedRules(rules) });
+    const { id } = await copy({ ...project, compilation_rules: rulesToSave(rules) });
     discard();
     await navigate({ to: "/projects/$projectId/compilation", params: { projectId: id }, ignoreBlocker: true });
   };

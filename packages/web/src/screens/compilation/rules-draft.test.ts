@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   addRule,
+  areRulesEqual,
   changeRule,
   moveRule,
   type Rules,
   removeRule,
-  sameRules,
-  savedRules,
+  rulesToSave,
   withMode,
 } from "./rules-draft.ts";
 
@@ -36,12 +36,12 @@ it("swaps with its neighbour, and stops at either end", () => {
 });
 
 it("is saved with its place as its number, from 1", () => {
-  expect(savedRules(removeRule(rulesFor("A", "B", "C"), 0)).map(({ order }) => order)).toEqual([1, 2]);
+  expect(rulesToSave(removeRule(rulesFor("A", "B", "C"), 0)).map(({ order }) => order)).toEqual([1, 2]);
 });
 
 it("is the same list however emptiness is written, and another one in another order", () => {
   const [rule] = rulesFor("A");
-  expect(sameRules(rulesFor("A"), rule ? [{ ...rule, order: 7, count: null, start_date: "" }] : [])).toBe(true);
-  expect(sameRules(rulesFor("A", "B"), rulesFor("B", "A"))).toBe(false);
-  expect(sameRules(rulesFor("A"), changeRule(rulesFor("A"), 0, { context_rules: { mood: "calm" } }))).toBe(false);
+  expect(areRulesEqual(rulesFor("A"), rule ? [{ ...rule, order: 7, count: null, start_date: "" }] : [])).toBe(true);
+  expect(areRulesEqual(rulesFor("A", "B"), rulesFor("B", "A"))).toBe(false);
+  expect(areRulesEqual(rulesFor("A"), changeRule(rulesFor("A"), 0, { context_rules: { mood: "calm" } }))).toBe(false);
 });

@@ -43,13 +43,13 @@ export function moveRule(rules: Rules, index: number, by: -1 | 1): Rules {
 }
 
 /** Specification, part 4: the order is renumbered from 1. */
-export function savedRules(rules: Rules): WrittenRule[] {
+export function rulesToSave(rules: Rules): WrittenRule[] {
   return rules.map((rule, index) => ({ ...rule, order: index + 1 }));
 }
 
 /** Fields may stand in another order, and what is empty says no more than what is absent. */
-export function sameRules(a: Rules, b: Rules): boolean {
-  return a === b || JSON.stringify(savedRules(a).map(plain)) === JSON.stringify(savedRules(b).map(plain));
+export function areRulesEqual(a: Rules, b: Rules): boolean {
+  return a === b || JSON.stringify(rulesToSave(a).map(plain)) === JSON.stringify(rulesToSave(b).map(plain));
 }
 
 function plain({ page_name, repeat_mode, start_date, end_date, count, context_rules }: WrittenRule) {

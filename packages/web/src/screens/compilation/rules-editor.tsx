@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RulesCheck } from "../../engine-worker/protocol.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,11 +11,11 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { useListKeys } from "../../ui/use-list-keys.ts";
 import { RuleCard } from "./rule-card.tsx";
 import { addRule, changeRule, moveRule, removeRule } from "./rules-draft.ts";
-import type { RulesDrafting } from "./use-rules-draft.ts";
+import type { RulesDraftState } from "./use-rules-draft.ts";
 
 interface RulesEditorProps {
   readonly project: Project;
-  readonly drafting: RulesDrafting;
+  readonly drafting: RulesDraftState;
   readonly check: RulesCheck | undefined;
 }
 
@@ -50,7 +50,7 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
       </div>
       {problem && (
         <Notice kind="error" className="mt-3">
-          {said(problem)}
+          {translate(problem)}
         </Notice>
       )}
       {pages.length === 0 && (
@@ -72,7 +72,7 @@ function NoRules() {
   );
 }
 
-interface RuleListProps extends Pick<RulesDrafting, "rules" | "edit"> {
+interface RuleListProps extends Pick<RulesDraftState, "rules" | "edit"> {
   readonly pages: readonly string[];
   readonly check: RulesCheck | undefined;
 }

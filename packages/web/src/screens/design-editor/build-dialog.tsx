@@ -4,8 +4,8 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
-import { QueuePlace } from "../../queue/queue-place.tsx";
+import { t, translate } from "../../language/t.ts";
+import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmPopup } from "../../ui/confirm-popup.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -64,10 +64,10 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
             onChange={(event) => setPlan(event.target.value)}
           />
         </div>
-        <QueuePlace waiting={compiling} />
+        <QueuePosition waiting={compiling} />
         {problem !== undefined && (
           <Notice kind="error" className="mt-4">
-            {said(problem)}
+            {translate(problem)}
           </Notice>
         )}
       </DialogBody>

@@ -21,16 +21,16 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLook, DesignBar, stateLook } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
+import { type InitialDesign, storedDesign } from "./initial-design.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { type Opening, storedDesign } from "./opening.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
-import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
+import { useEditorRequests } from "./use-editor-requests.ts";
 import { useFirstWidget } from "./use-open-design.ts";
-import { usePlannerAround } from "./use-planner-around.ts";
+import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
 
@@ -38,11 +38,11 @@ const designText = lazyPart(async () => (await import("./design-text.tsx")).Desi
 
 interface DesignEditorProps extends ProjectDesignProps {
   readonly desk: Desk;
-  readonly opening: Opening;
+  readonly opening: InitialDesign;
 }
 
 /** What a document of one design has no use for. */
-const lacks = [
+const unsupportedCommands = [
   "export",
   "build",
   "open-settings",
@@ -58,7 +58,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const { world, restored } = opening;
   const isMaster = list === "masters";
   const [name, setName] = useState(restored?.name ?? design?.name ?? suggested);
-  const [said, setSaid] = useState<string>();
+  const [editorProblem, setEditorProblem] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
   const { editor, voice } = useNewEditor(() => opening);
@@ -111,7 +111,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const engine = useEngine();
   const inPlanner = useMemo((): DesignName => ({ list, name: opened?.name ?? "_new" }), [list, opened?.name]);
   const samples = useSamples(engine, project, inPlanner);
-  const around = usePlannerAround(project, inPlanner, samples);
+  const around = usePlannerContext(project, inPlanner, samples);
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const [panel, setPanel] = useState<Panel>();
   const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, (template_yaml) => ({
@@ -120,7 +120,7 @@ export function DesignEditor(props: DesignEditorProps) {
   }));
   const problem = saving.problem ?? trouble ?? text.problem;
 
-  useAnswers({
+  useEditorRequests({
     voice,
     text,
     picker,
@@ -140,7 +140,7 @@ export function DesignEditor(props: DesignEditorProps) {
             conflict.theirs && storedDesign({ project: conflict.project, list, design: conflict.theirs, suggested }),
         }
       }
-      onProblem={setSaid}
+      onProblem={setEditorProblem}
       bar={
         <>
           <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New Page")} – Octavo`}</title>
@@ -174,19 +174,19 @@ export function DesignEditor(props: DesignEditorProps) {
     >
       {text.mode === "visual" ? (
         <EditorFrame
-          {...{ editor, world, profile, dialog, lacks, around }}
+          {...{ editor, world, profile, dialog, unsupportedCommands, around }}
           sample={samples.sample}
           sections={samples.sections}
           onCloseDialog={close}
-          problem={said}
-          onProblem={setSaid}
+          problem={editorProblem}
+          onProblem={setEditorProblem}
           tools={<SamplePicker {...samples} />}
           right={
             <SidePanels
               {...{ engine, diagnostics }}
               sample={samples.sample}
               isUnused={samples.isUnused}
-              onProblem={setSaid}
+              onProblem={setEditorProblem}
               onPanel={setPanel}
             />
           }

@@ -5,7 +5,7 @@ import type { Sample } from "../../editor/document/in-planner.ts";
 import type { Editor } from "../../editor/editor.ts";
 import { EditorContext } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { versionConflict } from "./late-version-conflict.ts";
@@ -46,7 +46,7 @@ export function DesignFrame(props: DesignFrameProps) {
             className="mx-4 mb-3 sm:mx-6"
             action={text.hasErrors && <Button onClick={text.drop}>{t("Drop these changes")}</Button>}
           >
-            {said(problem)}
+            {translate(problem)}
           </Notice>
         )}
         {conflict && (

@@ -1,10 +1,10 @@
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { Source } from "../../engine-worker/protocol.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { countErrors, inOrder } from "../../problems/problem-list.ts";
+import { countErrors, sortDiagnostics } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,7 +15,7 @@ import { YamlEditor, type YamlEditorProps } from "../../yaml-editor/yaml-editor.
 interface DesignWorkspaceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly source: Source;
+  readonly source: PlannerSource;
 }
 
 type Side = "yaml" | "page";
@@ -63,7 +63,7 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
         >
           {problem && (
             <Notice kind="error" className="m-4">
-              {said(problem)}
+              {translate(problem)}
             </Notice>
           )}
           {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <NoPages hasErrors={hasErrors} />}
@@ -112,7 +112,7 @@ function Problems({ diagnostics, onJump }: ProblemsProps) {
         <p className="text-[0.9375rem] text-ink-soft">{t("No problems.")}</p>
       ) : (
         <ul>
-          {inOrder(diagnostics)
+          {sortDiagnostics(diagnostics)
             .slice(0, listed)
             .map((diagnostic, i) => (
               // Problems have no identity across compiles.

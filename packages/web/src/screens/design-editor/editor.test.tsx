@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { deliveredFiles } from "../../../test/delivered-files.ts";
 import {
   canvas,
@@ -14,7 +14,7 @@ import {
   resizeWindow,
   sheet,
 } from "../../../test/editor.ts";
-import { alert, button, said, tab } from "../../../test/found-by.ts";
+import { alert, button, byText, tab } from "../../../test/found-by.ts";
 
 it("shows one design as picture and as text, and keeps the last good picture while the text has errors", async () => {
   await openNewMaster();
@@ -66,7 +66,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.element(page.getByText(/Live preview • Updates automatically/)).toBeVisible();
   await expect.element(page.getByText(/Page 2 of 2/)).toBeVisible();
   await button("Save").click();
-  await expect.element(said("Template saved successfully!")).toBeVisible();
+  await expect.element(byText("Template saved successfully!")).toBeVisible();
 
   await button("Export PDF").click();
   await expect
@@ -93,13 +93,13 @@ it("has no serious fault to axe, wide or on a phone, and does not scroll sideway
   const list = listOfWidgets().element();
   if (list instanceof HTMLElement) list.focus();
   await userEvent.keyboard("{Control>}a{/Control}");
-  await expectNoFaults();
+  await expectAccessible();
   await tab(/^Layers/).click();
-  await expectNoFaults();
+  await expectAccessible();
   await resizeWindow(390, 844);
   await tab(/Problems/).click();
-  await expectNoFaults();
+  await expectAccessible();
   await button("Lower the panels").click();
-  await expectNoFaults();
+  await expectAccessible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
-import { QueuePlace } from "../../queue/queue-place.tsx";
+import { t, translate } from "../../language/t.ts";
+import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
-import { deliverFile } from "../../ui/deliver-file.ts";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 interface ExportTemplateProps {
@@ -34,7 +34,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
     try {
       const body = { yaml_content: await print(), profile, deterministic: true as const };
       const { bytes } = await api("POST /api/pdf/generate", { body });
-      deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
+      downloadFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
       setAsking(false);
     } catch (reason) {
       const because = failureMessage(reason, "");
@@ -53,11 +53,11 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
         open={asking}
         onClose={exporting ? undefined : () => setAsking(false)}
         title={t("Export PDF")}
-        description={said(ready ? (isBuilt ? built : notBuilt) : noProfile)}
+        description={translate(ready ? (isBuilt ? built : notBuilt) : noProfile)}
       >
         <DialogBody>
-          <QueuePlace waiting={exporting} />
-          {problem && <Notice kind="error">{said(problem)}</Notice>}
+          <QueuePosition waiting={exporting} />
+          {problem && <Notice kind="error">{translate(problem)}</Notice>}
           {ready && !isBuilt && (
             <p className="text-ink-soft">{t("This design can also be exported as it stands, without a plan.")}</p>
           )}

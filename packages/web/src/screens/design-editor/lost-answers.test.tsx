@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectWidgets, listOfWidgets } from "../../../test/editor.ts";
-import { alert, button, dialog, field, said } from "../../../test/found-by.ts";
+import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 import { loseAnswers } from "../../../test/wire.ts";
 
@@ -14,7 +14,7 @@ async function saveWithoutAnswer(call: RegExp, save: string): Promise<void> {
 }
 
 async function expectSaved(): Promise<void> {
-  await expect.element(said("Unsaved changes")).not.toBeInTheDocument();
+  await expect.element(byText("Unsaved changes")).not.toBeInTheDocument();
   await expect.element(dialog()).not.toBeInTheDocument();
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Standing } from "../../editor/session/desk.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { Crossroads } from "./crossroads.tsx";
+import { EditorGate } from "./editor-gate.tsx";
 
 interface OpenElsewhereProps {
   readonly standing: Extract<Standing, { readonly kind: "elsewhere" }>;
@@ -14,7 +14,7 @@ interface OpenElsewhereProps {
 /** Two tabs would overwrite each other. */
 export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onTakeOver }: OpenElsewhereProps) {
   return (
-    <Crossroads
+    <EditorGate
       title={t("This design is open in another tab")}
       actions={
         <>
@@ -26,12 +26,12 @@ export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onT
       }
     >
       <p className="text-ink-soft text-pretty">
-        {said(
+        {translate(
           isTaken
             ? `You went on with this ${what} in another tab. What you did here went along, saved or not: nothing is lost.`
             : `This ${what} is edited in one tab at a time, so that none overwrites the other. If you edit it here, what is not saved there comes along.`,
         )}
       </p>
-    </Crossroads>
+    </EditorGate>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import {
   dragOnto,
   expectCount,
@@ -53,7 +53,7 @@ it("puts layers in order, renames, locks and chooses them by hand and by keys", 
   await button("Lock to-january").click();
   await expect.element(button("Unlock to-january")).toBeVisible();
   await expect.element(page.getByRole("treeitem", { name: /^Lost lost.*1 problem$/ })).toBeVisible();
-  await expectNoFaults();
+  await expectAccessible();
 
   await numberOfPage().fill("2");
   await press("{Enter}");
@@ -101,7 +101,7 @@ it("puts pages and masters in order by hand and by keys, and keeps where links l
 it("makes pictures of all kinds small, and says so of a file that is none", async () => {
   const ann = await openTemplate(panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
   const last = async () => looks(await lastPicture(ann));
-  const said = page.css("output").filter({ hasText: /\S/ });
+  const byText = page.css("output").filter({ hasText: /\S/ });
   const take = async (file: File) => {
     const list = listOfWidgets().element();
     if (list instanceof HTMLElement) list.focus();
@@ -123,12 +123,14 @@ it("makes pictures of all kinds small, and says so of a file that is none", asyn
   await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
 
   await take(new File(["no picture at all"], "notes.png", { type: "image/png" }));
-  await expect.element(said).toMatchTextContent("notes.png is not an image that can be opened, so nothing was changed");
+  await expect
+    .element(byText)
+    .toMatchTextContent("notes.png is not an image that can be opened, so nothing was changed");
   await expectWidgets(3);
 
   await take(new File([new Uint8Array(9_000_000).fill(65)], "huge.png", { type: "image/png" }));
   await expect
-    .element(said)
+    .element(byText)
     .toMatchTextContent("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit");
   await expectWidgets(3);
 

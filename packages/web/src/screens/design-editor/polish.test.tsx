@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openNewMaster, option, resizeWindow } from "../../../test/editor.ts";
 import { alert, button, dialog, field, tab } from "../../../test/found-by.ts";
 
@@ -36,7 +36,7 @@ it("places, aligns, sets and takes back widgets in Polish", async () => {
   await field("Odstęp linii").fill("dużo");
   await userEvent.keyboard("{Enter}");
   await expect.element(alert()).toMatchTextContent(/^To nie jest liczba/);
-  await expectNoFaults();
+  await expectAccessible();
 });
 
 it("tells the problems of a design in Polish, and has room for them on a tablet", async () => {
@@ -49,5 +49,5 @@ it("tells the problems of a design in Polish, and has room for them on a tablet"
     .element(page.getByText(/Link do „notes:index” prowadzi donikąd: żadna strona nie ma takiego celu/))
     .toBeVisible();
   expect(problems.element().getBoundingClientRect().right).toBeLessThanOrEqual(820);
-  await expectNoFaults();
+  await expectAccessible();
 });

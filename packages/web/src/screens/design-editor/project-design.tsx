@@ -5,9 +5,9 @@ import type { DesignList } from "../../api/projects.ts";
 import { useDesk } from "../../editor/session/use-desk.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { AtDesk } from "./at-desk.tsx";
 import { DesignEditor } from "./design-editor.tsx";
-import { openProjectDesign } from "./opening.ts";
+import { DraftSessionGate } from "./draft-session-gate.tsx";
+import { openProjectDesign } from "./initial-design.ts";
 
 export interface ProjectDesignProps {
   readonly project: Project;
@@ -31,7 +31,7 @@ export function ProjectDesign(props: ProjectDesignProps) {
     refresh: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
   });
   return (
-    <AtDesk
+    <DraftSessionGate
       desk={desk}
       what={kinds[list]}
       name={design?.name ?? suggested}
@@ -44,6 +44,6 @@ export function ProjectDesign(props: ProjectDesignProps) {
       open={(found) => openProjectDesign(props, found)}
     >
       {(there, opening) => <DesignEditor {...props} desk={there} opening={opening} />}
-    </AtDesk>
+    </DraftSessionGate>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
-import { button, dialog, field, said } from "../../../test/found-by.ts";
+import { button, byText, dialog, field } from "../../../test/found-by.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
 import { hold } from "../../../test/wire.ts";
 
@@ -42,7 +42,7 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await theirs("divider", "divider", "divider");
   await button("Save Changes").click();
   await expectCount(conflict.getByRole("figure"), 2);
-  await expectNoFaults();
+  await expectAccessible();
   await inDialog("Cancel").click();
   await expectWidgets(2);
   await button("Save Changes").click();
@@ -108,7 +108,7 @@ it("shows both versions of a named page that was changed elsewhere", async () =>
 it("keeps the way back over the first save of a template, and offers both versions after a stale one", async () => {
   const ann = await aMember();
   await openStudio("/templates/new", { as: ann });
-  const saved = said("Template saved successfully!");
+  const saved = byText("Template saved successfully!");
   await insert("Box");
   await insert("Lines");
   await button("Save").click();
@@ -157,7 +157,7 @@ it("keeps the way back over the first save of a template, and offers both versio
   await expect.element(saved).toBeVisible();
   await reload("/templates");
   await expect.element(page.getByText("New Template copy").first()).toBeVisible();
-  await expect.element(said("Theirs")).toBeVisible();
+  await expect.element(byText("Theirs")).toBeVisible();
 });
 
 it("asks before a design with changes is left, and keeps what is left behind", async () => {

@@ -5,8 +5,8 @@ import { templateQuery } from "../../api/template-query.ts";
 import { useDesk } from "../../editor/session/use-desk.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { AtDesk } from "./at-desk.tsx";
-import { openStoredTemplate } from "./opening.ts";
+import { DraftSessionGate } from "./draft-session-gate.tsx";
+import { openStoredTemplate } from "./initial-design.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 
 export interface TemplateDesignProps {
@@ -27,7 +27,7 @@ export function TemplateDesign(props: TemplateDesignProps) {
     refresh: async () => template && cache.fetchQuery({ ...templateQuery(template.id), staleTime: 0 }),
   });
   return (
-    <AtDesk
+    <DraftSessionGate
       desk={desk}
       what="template"
       name={template?.name}
@@ -36,6 +36,6 @@ export function TemplateDesign(props: TemplateDesignProps) {
       open={(found) => openStoredTemplate(template, found)}
     >
       {(there, opening) => <TemplateEditor {...props} desk={there} opening={opening} />}
-    </AtDesk>
+    </DraftSessionGate>
   );
 }

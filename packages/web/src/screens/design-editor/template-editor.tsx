@@ -12,8 +12,8 @@ import { useEditorState } from "../../editor/session/editor-context.ts";
 import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
 import { workOf } from "../../editor/session/work.ts";
-import { whenLoaded } from "../../engine-worker/tables.ts";
-import { said, t } from "../../language/t.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -23,14 +23,14 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { stateLook } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
 import { ExportTemplate } from "./export-template.tsx";
+import type { InitialDesign } from "./initial-design.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import type { Opening } from "./opening.ts";
 import { TemplateBar } from "./template-bar.tsx";
 import { TemplateCanvas } from "./template-canvas.tsx";
 import type { TemplateDesignProps } from "./template-design.tsx";
-import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
+import { useEditorRequests } from "./use-editor-requests.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
 
 const buildDialog = lazyPart(async () => (await import("./build-dialog.tsx")).BuildDialog);
@@ -39,7 +39,7 @@ const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).
 
 interface TemplateEditorProps extends TemplateDesignProps {
   readonly desk: Desk;
-  readonly opening: Opening;
+  readonly opening: InitialDesign;
 }
 
 /** A template of pages and masters, as a picture or as text. */
@@ -101,7 +101,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   };
   const build = async (built: string) => {
     const yaml = await loadYaml();
-    const document = await whenLoaded(() => yaml.readTemplate(built, world));
+    const document = await retryWhenLoaded(() => yaml.readTemplate(built, world));
     if (!document) return messages.invalid;
     const refused = editor.runWith(replaceDocument, { document, label: "build" });
     text.settle();
@@ -109,7 +109,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     return refused;
   };
   const problem = saving.problem ?? trouble ?? text.problem;
-  useAnswers({ voice, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
+  useEditorRequests({ voice, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
@@ -191,7 +191,7 @@ function Saved({ words }: { readonly words: string | undefined }) {
   if (words === undefined || isChanged) return null;
   return (
     <Notice kind="success" className="mx-4 mb-3 sm:mx-6">
-      {said(words)}
+      {translate(words)}
     </Notice>
   );
 }

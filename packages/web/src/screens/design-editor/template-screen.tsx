@@ -11,24 +11,24 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TemplateDesign, type TemplateDesignProps } from "./template-design.tsx";
-import { useVisit } from "./use-visit.ts";
+import { useEditorKey } from "./use-editor-key.ts";
 
 /** A template, new or stored. */
 export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
-  const { turn, moveTo } = useVisit(templateId);
+  const { turn, moveTo } = useEditorKey(templateId);
   usePrefetchQuery(profilesQuery);
-  return <Visited key={turn} id={templateId} onMoved={moveTo} />;
+  return <TemplateLoader key={turn} id={templateId} onMoved={moveTo} />;
 }
 
-interface VisitedProps {
+interface TemplateLoaderProps {
   /** Undefined until it is saved for the first time. */
   readonly id: string | undefined;
   readonly onMoved: (id: string) => void;
 }
 
 /** A template that is deleted while somebody works on it stays with them. */
-function Visited({ id, onMoved }: VisitedProps) {
+function TemplateLoader({ id, onMoved }: TemplateLoaderProps) {
   const { data: template, error, refetch } = useQuery({ ...templateQuery(id ?? ""), enabled: id !== undefined });
   const isThere = id === undefined || template !== undefined;
   const [wasThere, setWasThere] = useState(isThere);

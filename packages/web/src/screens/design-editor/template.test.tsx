@@ -2,7 +2,7 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openTemplate, option, sheet } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
 import { aProject, reload } from "../../../test/studio.tsx";
@@ -40,7 +40,7 @@ it("chooses a link in words, tells where it leads, and mends a broken one in the
   await tab(/^Problems/).click();
   const links = page.getByRole("region", { name: "Links", exact: true });
   await expect.element(links).toMatchTextContent('The link to "day:2026-01-09" leads nowhere');
-  await expectNoFaults();
+  await expectAccessible();
   await button(/^Link to day:2026-01-0\d$/, links).click();
   await expect.element(links).not.toBeInTheDocument();
   await expect.element(tag).toMatchTextContent("2026-01-0");
@@ -68,7 +68,7 @@ it("takes everything along to another device in one step, or leaves it where it 
   await expect.element(dialog().css("figure canvas").first()).toMatchTextContent("My year");
   await expect.element(dialog().css("figure").first()).toMatchTextContent("Before");
   await expect.element(dialog().css("figure").nth(1)).toMatchTextContent("After");
-  await expectNoFaults();
+  await expectAccessible();
   await dialog()
     .getByRole("radio", { name: /^Stretch/ })
     .click();

@@ -3,16 +3,16 @@ import { replaceDocument } from "../../editor/commands/replace-document.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
 import type { Editor } from "../../editor/editor.ts";
-import { whenLoaded } from "../../engine-worker/tables.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import type { InitialDesign } from "./initial-design.ts";
 import type { Mode } from "./mode-switch.tsx";
-import type { Opening } from "./opening.ts";
 
-const mendFirst = "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.";
+const fixErrorsFirst = "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.";
 
 interface DesignText {
   readonly editor: Editor;
   readonly read: (yaml: DocumentYaml, text: string, present: EditorDocument) => EditorDocument | undefined;
-  readonly opening: Opening;
+  readonly opening: InitialDesign;
   /** The text is another one, with or without errors. */
   readonly onChange: () => void;
 }
@@ -37,7 +37,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     setText(written);
     onChange();
     try {
-      const document = yaml && (await whenLoaded(() => read(yaml, written, editor.getState().document)));
+      const document = yaml && (await retryWhenLoaded(() => read(yaml, written, editor.getState().document)));
       if (ahead.current !== written) return;
       setHasErrors(document === undefined);
       if (!document) return;
@@ -50,7 +50,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     }
   };
   const show = async (next: Mode) => {
-    if (next === "visual" && hasErrors) return setProblem(mendFirst);
+    if (next === "visual" && hasErrors) return setProblem(fixErrorsFirst);
     try {
       if (next === "yaml") setYaml(await loadYaml());
     } catch (reason) {

@@ -2,15 +2,18 @@ import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useEffectEvent, useState } from "react";
 import { loadYaml } from "../../editor/document/load-yaml.ts";
 import type { Editor } from "../../editor/editor.ts";
-import type { Source } from "../../engine-worker/protocol.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 
 /** In milliseconds after the last edit; a planner has hundreds of pages. */
 const pause = 800;
 
 /** What there is to say of the document on all of its pages, its links among it; nothing while nobody looks. */
-export function useDiagnostics(editor: Editor | undefined, sourceOf: (yaml: string) => Source): readonly Diagnostic[] {
-  const [source, setSource] = useState<Source>();
+export function useDiagnostics(
+  editor: Editor | undefined,
+  sourceOf: (yaml: string) => PlannerSource,
+): readonly Diagnostic[] {
+  const [source, setSource] = useState<PlannerSource>();
   const take = useEffectEvent((yaml: string) => setSource(sourceOf(yaml)));
   useEffect(() => {
     if (!editor) return undefined;

@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import type { Sample } from "../../editor/document/in-planner.ts";
 import type { DesignName } from "../../editor/panels/planner-around.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { sampleKind } from "../../engine-worker/protocol.ts";
+import { previewSectionKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
-import { pagesMadeOf } from "./pages-made-of.ts";
+import { pagesOfDesign } from "./pages-of-design.ts";
 import { useFirstSample } from "./use-open-design.ts";
 
 export interface Samples {
@@ -39,14 +39,14 @@ export function useSamples(engine: EngineClient, project: Project, { list, name 
   const [index, setIndex] = useState(first);
   useEffect(() => {
     let isWanted = true;
-    void engine.run("pagesOf", { project, list, name }).then((made) => {
+    void engine.run("expandPlanner", { project, list, name }).then((made) => {
       if (isWanted) setTemplate(made);
     });
     return () => {
       isWanted = false;
     };
   }, [engine, project, list, name]);
-  const pages = template ? pagesMadeOf(template, { list, name }) : [];
+  const pages = template ? pagesOfDesign(template, { list, name }) : [];
   const shown = Math.min(index, Math.max(1, pages.length));
   const page = pages[shown - 1];
   const [known, setKnown] = useState<Sample>();
@@ -81,7 +81,7 @@ function datesOf(
 
 function isUsed({ compilation_rules }: Project, { list, name }: DesignName, { sections }: Template): boolean {
   if (list === "pages") return compilation_rules.some(({ page_name }) => page_name === name);
-  return !sections.some(({ kind }) => kind === sampleKind);
+  return !sections.some(({ kind }) => kind === previewSectionKind);
 }
 
 const noSections: Template["sections"] = [];

@@ -1,27 +1,27 @@
 import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { failureMessage, isOutcomeUnknown, isSignInMissing } from "../../api/failures.ts";
+import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { type DesignList, useAddDesign, useChangeDesign } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
 import { loadYaml } from "../../editor/document/load-yaml.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { whenLoaded } from "../../engine-worker/tables.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
-import { freeName } from "../../ui/free-name.ts";
-import { storedDesign } from "./opening.ts";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { uniqueName } from "../../ui/unique-name.ts";
+import { storedDesign } from "./initial-design.ts";
 import { useOpenDesign } from "./use-open-design.ts";
+import { useSerialized } from "./use-serialized.ts";
 
 /** What work on a design starts from; absent when it is new. */
-export type OpenedDesign = Pick<Design, "name" | "updated_at">;
+export type BaseDesign = Pick<Design, "name" | "updated_at">;
 
 interface Saving {
   readonly project: Project;
   readonly list: DesignList;
-  readonly first: OpenedDesign | undefined;
+  readonly first: BaseDesign | undefined;
   readonly name: string;
   /** The design as it is at this moment, and what to do when that is stored. */
   readonly take: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
@@ -78,14 +78,14 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     if (!design) return false;
     const [world, { printDocument, readDesign }] = await Promise.all([browserWorld(), loadYaml()]);
     const theirs = storedDesign({ project: now, list, design, suggested: design.name });
-    const mine = await whenLoaded(() => readDesign(sent.text, theirs, world));
+    const mine = await retryWhenLoaded(() => readDesign(sent.text, theirs, world));
     if (!mine || printDocument(mine) !== printDocument(theirs)) return false;
     unanswered.current = undefined;
     base.current = design;
     return true;
   };
-  const update = (from: OpenedDesign, text: string) =>
-    saveDraft<OpenedDesign | undefined>({ mine: from, from }, versionIn(known() ?? project), {
+  const update = (from: BaseDesign, text: string) =>
+    saveDraft<BaseDesign | undefined>({ mine: from, from }, versionIn(known() ?? project), {
       isSame: (a, b) => a?.updated_at === b?.updated_at,
       send: (_, revision) =>
         answered(name, text, change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision })),
@@ -105,7 +105,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     await open({ list, name: saved }, { replace: true, ignoreBlocker: true, resetScroll: false });
   };
   /** Whether all of it is stored now. */
-  const save = useOneAtATime(
+  const save = useSerialized(
     async (): Promise<boolean> => {
       setProblem(undefined);
       try {
@@ -122,7 +122,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
           break;
         }
       } catch (reason) {
-        if (!isSignInMissing(reason)) setProblem(failureMessage(reason, messages.saveMaster));
+        if (!isUnauthorized(reason)) setProblem(failureMessage(reason, messages.saveMaster));
       }
       return false;
     },
@@ -131,7 +131,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   const keepMine = async () => {
     const { text, onSaved } = await take();
     const taken = (await readAgain())[list].map((known) => known.name);
-    const copy = taken.includes(name) ? freeName(`${name} ${t("copy")}`, taken) : name;
+    const copy = taken.includes(name) ? uniqueName(`${name} ${t("copy")}`, taken) : name;
     await create(copy, text);
     onRenamed(copy);
     await accept(copy, onSaved);

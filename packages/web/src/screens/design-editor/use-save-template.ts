@@ -3,24 +3,24 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { copyName } from "../../api/copy-name.ts";
-import { failureMessage, isMissing, isOutcomeUnknown, isRefusal, isSignInMissing } from "../../api/failures.ts";
+import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import type { EditorDocument } from "../../editor/document/editor-document.ts";
 import { loadYaml } from "../../editor/document/load-yaml.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { whenLoaded } from "../../engine-worker/tables.ts";
-import { readStored } from "./opening.ts";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { readStored } from "./initial-design.ts";
+import { useSerialized } from "./use-serialized.ts";
 
 /** What work on a template starts from; absent when it is new. */
-export type OpenedTemplate = Pick<StoredTemplate, "id" | "revision">;
+export type BaseTemplate = Pick<StoredTemplate, "id" | "revision">;
 
 interface Saving {
-  readonly first: OpenedTemplate | undefined;
+  readonly first: BaseTemplate | undefined;
   /** The template as it is at this moment. */
-  readonly take: () => Promise<TakenTemplate>;
+  readonly take: () => Promise<TemplateSnapshot>;
   /** Whether it was changed since it was stored. */
   readonly isBehind: () => boolean;
   readonly onRenamed: (name: string) => void;
@@ -30,7 +30,7 @@ interface Saving {
   readonly onMoved: (id: string) => void;
 }
 
-export interface TakenTemplate {
+export interface TemplateSnapshot {
   readonly name: string;
   readonly description: string;
   readonly category: string;
@@ -43,7 +43,7 @@ export interface TakenTemplate {
 
 /** Somebody else has stored another version, or none any more. */
 export interface TemplateConflict {
-  readonly theirs: Theirs | undefined;
+  readonly theirs: StoredVersion | undefined;
 }
 
 interface SentTemplate {
@@ -51,7 +51,7 @@ interface SentTemplate {
   readonly text: string;
 }
 
-interface Theirs {
+interface StoredVersion {
   readonly stored: StoredTemplate;
   readonly document: EditorDocument;
 }
@@ -72,23 +72,23 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
   const [conflict, setConflict] = useState<TemplateConflict>();
   const [saved, setSaved] = useState<string>();
 
-  const read = async (id: string): Promise<Theirs> => {
+  const read = async (id: string): Promise<StoredVersion> => {
     const stored = await cache.fetchQuery({ ...templateQuery(id), staleTime: 0 });
     return { stored, document: readStored(stored) };
   };
-  const readTheirs = async (): Promise<Theirs | undefined> => {
+  const readTheirs = async (): Promise<StoredVersion | undefined> => {
     try {
       return await read(base.current?.id ?? "");
     } catch (reason) {
-      if (isMissing(reason)) return undefined;
+      if (isNotFound(reason)) return undefined;
       throw reason;
     }
   };
   /** What was sent last, if its answer was lost: it may be stored. */
   const unanswered = useRef<SentTemplate>(undefined);
-  const isOwn = async ({ document }: Theirs, { text }: SentTemplate): Promise<boolean> => {
+  const isOwn = async ({ document }: StoredVersion, { text }: SentTemplate): Promise<boolean> => {
     const [world, { printDocument, readTemplate }] = await Promise.all([browserWorld(), loadYaml()]);
-    const mine = await whenLoaded(() => readTemplate(text, world));
+    const mine = await retryWhenLoaded(() => readTemplate(text, world));
     const { metadata } = document;
     return mine !== undefined && printDocument({ ...mine, metadata }) === printDocument(document);
   };
@@ -144,18 +144,18 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     });
   };
   const explain = async (reason: unknown): Promise<void> => {
-    if (isSignInMissing(reason)) return;
-    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isMissing(reason));
+    if (isUnauthorized(reason)) return;
+    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isNotFound(reason));
     try {
       if (isConflict) return setConflict({ theirs: await readTheirs() });
     } catch {
       // Then the first refusal is what there is to say.
     }
-    const said = failureMessage(reason, "");
-    setProblem(said ? messages.saveBecause(said) : messages.save);
+    const message = failureMessage(reason, "");
+    setProblem(message ? messages.saveBecause(message) : messages.save);
   };
   /** Whether all of it is stored now. */
-  const save = useOneAtATime(async (): Promise<boolean> => {
+  const save = useSerialized(async (): Promise<boolean> => {
     setSaved(undefined);
     setProblem(undefined);
     try {

@@ -9,7 +9,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
-import { filtersOf, type GallerySearch, isNarrowed } from "./gallery-search.ts";
+import { filtersOf, type GallerySearch, hasFilters } from "./gallery-search.ts";
 import { PublicProjectCard } from "./public-project-card.tsx";
 
 const route = getRouteApi("/studio/gallery");
@@ -56,7 +56,7 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
     );
   const projects = gallery.data.pages.flatMap((page) => page.projects);
   const total = gallery.data.pages.at(-1)?.total ?? 0;
-  if (projects.length === 0) return isNarrowed(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
+  if (projects.length === 0) return hasFilters(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
   return (
     <>
       <ul aria-busy={gallery.isPlaceholderData} className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -110,13 +110,13 @@ function Contribute() {
   const { source, donate } = useSiteLinks();
   return (
     <p className="mt-12 flex flex-wrap gap-x-6 border-t border-rule pt-4 text-ink-soft">
-      {source && <OutsideLink href={source}>{t("Contribute to Octavo")}</OutsideLink>}
-      {donate && <OutsideLink href={donate}>{t("Support Octavo")}</OutsideLink>}
+      {source && <ExternalLink href={source}>{t("Contribute to Octavo")}</ExternalLink>}
+      {donate && <ExternalLink href={donate}>{t("Support Octavo")}</ExternalLink>}
     </p>
   );
 }
 
-function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a
       href={href}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { filtersOf, isNarrowed, readGallerySearch } from "./gallery-search.ts";
+import { filtersOf, hasFilters, readGallerySearch } from "./gallery-search.ts";
 
 it("reads what it knows from an address and leaves out the rest", () => {
   const written = { q: "daily", category: "journal", device: "remarkable-2", sort: "popular", page: "7" };
@@ -18,6 +18,6 @@ it("asks for everything, newest first, when nothing is said", () => {
 });
 
 it("is narrowed by anything but the order", () => {
-  expect(isNarrowed({ sort: "name" })).toBe(false);
-  expect(isNarrowed({ device: "remarkable-2" })).toBe(true);
+  expect(hasFilters({ sort: "name" })).toBe(false);
+  expect(hasFilters({ device: "remarkable-2" })).toBe(true);
 });

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { isMissing } from "../../api/failures.ts";
-import { type PublicReference, publicProjectQuery, useKnownPublicProject } from "../../api/gallery.ts";
+import { isNotFound } from "../../api/failures.ts";
+import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
@@ -15,14 +15,14 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CloneButton } from "./clone-button.tsx";
-import { Cover } from "./cover.tsx";
+import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";
 import { ShareLink } from "./share-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
-import { clonedTimes, otherAuthor } from "./words.ts";
 
-const leafThrough = lazyPart(async () => (await import("./leaf-through.tsx")).LeafThrough);
+const publicPlannerPreview = lazyPart(async () => (await import("./public-planner-preview")).PublicPlannerPreview);
 
 export function PublicProjectScreen() {
   const reference = publicReference(useParams({ strict: false }));
@@ -32,15 +32,19 @@ export function PublicProjectScreen() {
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         {t("Back to gallery")}
       </Link>
-      {reference ? <Found reference={reference} /> : <NotThere title={said(messages.noReference)} />}
+      {reference ? (
+        <ProjectByReference reference={reference} />
+      ) : (
+        <NotAvailable title={translate(messages.noReference)} />
+      )}
     </div>
   );
 }
 
-function Found({ reference }: { readonly reference: PublicReference }) {
-  const known = useKnownPublicProject(reference);
+function ProjectByReference({ reference }: { readonly reference: PublicReference }) {
+  const known = useListedPublicProject(reference);
   const { data: project = known, error, refetch } = useQuery(publicProjectQuery(reference));
-  if (isMissing(error?.cause)) return <NotThere title={said(messages.unavailable)} />;
+  if (isNotFound(error?.cause)) return <NotAvailable title={translate(messages.unavailable)} />;
   if (project) return <Detail project={project} />;
   if (!error) return <Loading />;
   return (
@@ -53,7 +57,7 @@ function Found({ reference }: { readonly reference: PublicReference }) {
   );
 }
 
-function NotThere({ title }: { readonly title: string }) {
+function NotAvailable({ title }: { readonly title: string }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-16 sm:items-center sm:text-center">
       <title>{`${title} – Octavo`}</title>
@@ -72,7 +76,7 @@ function NotThere({ title }: { readonly title: string }) {
 
 function Detail({ project }: { readonly project: PublicProject }) {
   const { metadata, author } = project;
-  const original = otherAuthor(project);
+  const original = originalAuthorOf(project);
   const [leafing, setLeafing] = useState(false);
   return (
     <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
@@ -97,10 +101,10 @@ function Detail({ project }: { readonly project: PublicProject }) {
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {leafing ? (
-          <leafThrough.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setLeafing(false)} />
+          <publicPlannerPreview.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setLeafing(false)} />
         ) : (
           <>
-            <Cover project={project} tall />
+            <CoverImage project={project} tall />
             <Button className="mt-3 w-full" onClick={() => setLeafing(true)}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
               {t("Leaf through the pages")}
@@ -123,7 +127,7 @@ function Chips({ project: { created_at, updated_at, metadata, clone_count } }: {
       <Chip>{t("Created {date}", { date: formatDate(created_at) })}</Chip>
       <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
-      <Chip>{clonedTimes(clone_count)}</Chip>
+      <Chip>{formatCloneCount(clone_count)}</Chip>
     </ul>
   );
 }

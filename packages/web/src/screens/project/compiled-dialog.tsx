@@ -1,17 +1,17 @@
 import { t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import type { ProjectWork } from "./use-project-work.ts";
+import type { ProjectCompile } from "./use-project-compile.ts";
 
 interface CompiledDialogProps {
-  readonly work: ProjectWork;
+  readonly work: ProjectCompile;
   readonly onPreview: () => void;
 }
 
 /** Specification, part 4: a compile that went well says so. */
-export function CompiledDialog({ work: { toldOf, dismissCompiled }, onPreview }: CompiledDialogProps) {
-  if (!toldOf) return null;
-  const { rules_applied, total_pages } = toldOf.compilation_stats;
+export function CompiledDialog({ work: { unacknowledged, dismissCompiled }, onPreview }: CompiledDialogProps) {
+  if (!unacknowledged) return null;
+  const { rules_applied, total_pages } = unacknowledged.compilation_stats;
   const preview = () => {
     dismissCompiled();
     onPreview();

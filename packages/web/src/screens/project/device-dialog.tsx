@@ -5,12 +5,12 @@ import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { Following } from "../../editor/panels/rescaling.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useAsync } from "../../ui/use-async.ts";
 
 interface DeviceDialogProps {
   readonly project: Project;
@@ -20,7 +20,7 @@ interface DeviceDialogProps {
   readonly onClose: () => void;
 }
 
-const written: Readonly<Record<Following, ProjectChange["rescale"]>> = {
+const rescaleModes: Readonly<Record<Following, ProjectChange["rescale"]>> = {
   proportional: "proportional",
   by_width: "width",
   by_height: "height",
@@ -30,7 +30,7 @@ const written: Readonly<Record<Following, ProjectChange["rescale"]>> = {
 
 /** What becomes of all designs of a project when its device is another one. */
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
-  const { value: world, problem } = useLoaded(browserWorld);
+  const { value: world, problem } = useAsync(browserWorld);
   const [how, setHow] = useState<Following>("proportional");
   return (
     <Dialog
@@ -41,12 +41,12 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
       size="wide"
     >
       <DialogBody>
-        {world && <Choice project={project} device={device} world={world} how={how} onHow={setHow} />}
-        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{said(problem)}</Notice>)}
+        {world && <DeviceRescale project={project} device={device} world={world} how={how} onHow={setHow} />}
+        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
-        <Button kind="primary" onClick={() => onChange(written[how])}>
+        <Button kind="primary" onClick={() => onChange(rescaleModes[how])}>
           {t("Change Device")}
         </Button>
       </DialogActions>
@@ -54,7 +54,7 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   );
 }
 
-interface ChoiceProps {
+interface DeviceRescaleProps {
   readonly project: Project;
   readonly device: string;
   readonly world: World;
@@ -62,7 +62,7 @@ interface ChoiceProps {
   readonly onHow: (how: Following) => void;
 }
 
-function Choice({ project, device, world, how, onHow }: ChoiceProps) {
+function DeviceRescale({ project, device, world, how, onHow }: DeviceRescaleProps) {
   const template = usePlannerPages(project);
   const to = findProfile(world.profiles, device);
   const from = findProfile(world.profiles, project.metadata.device_profile);
@@ -76,7 +76,7 @@ function usePlannerPages(project: Project): Template {
   const [planner, setPlanner] = useState<Template>();
   useEffect(() => {
     let isWanted = true;
-    void engine.run("pagesOf", { project, list: "masters", name: "_none" }).then((made) => {
+    void engine.run("expandPlanner", { project, list: "masters", name: "_none" }).then((made) => {
       if (isWanted) setPlanner(made);
     });
     return () => {

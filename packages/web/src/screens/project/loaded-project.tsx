@@ -13,7 +13,7 @@ import { usePlanDraft } from "./plan/use-plan-draft.ts";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectSummary } from "./project-summary.tsx";
 import type { ProjectTab } from "./project-tabs.ts";
-import { useProjectWork } from "./use-project-work.ts";
+import { useProjectCompile } from "./use-project-compile.ts";
 
 const planTab = lazyPart(async () => (await import("./plan/plan-tab.tsx")).PlanTab);
 const previewTab = lazyPart(async () => (await import("./preview/preview-tab.tsx")).PreviewTab);
@@ -24,7 +24,7 @@ export function LoadedProject({ project }: { readonly project: Project }) {
   const { tab = "masters" } = route.useSearch();
   const navigate = route.useNavigate();
   const [problem, setProblem] = useState<string>();
-  const work = useProjectWork(project, setProblem);
+  const work = useProjectCompile(project, setProblem);
   const drafting = usePlanDraft(project);
   useEffect(() => {
     // The other tabs are there when somebody wants them.
@@ -40,7 +40,7 @@ export function LoadedProject({ project }: { readonly project: Project }) {
       <title>{`${project.metadata.name} – Octavo`}</title>
       <ProjectHeader project={project} work={work} isPlanChanged={drafting.changed} onProblem={setProblem} />
       {problem && (
-        <div ref={bringIntoSight} className="scroll-mt-16 pt-4">
+        <div ref={scrollToProblem} className="scroll-mt-16 pt-4">
           <Notice kind="error">{problem}</Notice>
         </div>
       )}
@@ -77,7 +77,7 @@ export function LoadedProject({ project }: { readonly project: Project }) {
 }
 
 /** Whoever pressed a button further down is to see what became of it. */
-function bringIntoSight(banner: HTMLElement | null): void {
+function scrollToProblem(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: "nearest" });
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeProject } from "../../api/projects.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
@@ -59,7 +59,7 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
             <SelectField label={t("Category")} {...register("category")}>
               {categories.map((each) => (
                 <option key={each} value={each}>
-                  {said(each)}
+                  {translate(each)}
                 </option>
               ))}
             </SelectField>

@@ -3,18 +3,18 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../language/t.ts";
-import { QueuePlace } from "../../queue/queue-place.tsx";
+import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
-import type { ProjectWork } from "./use-project-work.ts";
+import type { ProjectCompile } from "./use-project-compile.ts";
 
 interface ProjectHeaderProps {
   readonly project: Project;
-  readonly work: ProjectWork;
+  readonly work: ProjectCompile;
   /** The plan on screen is another one than the stored one, which compiles. */
   readonly isPlanChanged: boolean;
   readonly onProblem: (problem: string | undefined) => void;
@@ -82,7 +82,7 @@ function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isP
           {pdf ? t("Generating…") : t("Download PDF")}
         </Button>
       </div>
-      <QueuePlace waiting={compiling} />
+      <QueuePosition waiting={compiling} />
       {title && <p className="text-sm text-ink-soft">{title}</p>}
       {ready && isPlanChanged && (
         <p className="text-sm text-ink-soft">{t("Of the saved plan: yours has unsaved changes")}</p>

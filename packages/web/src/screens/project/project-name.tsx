@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -81,7 +81,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
         </Button>
       </div>
       <UnsavedGuard when={trimmed !== name} sentence={t("The new name of the project is not saved.")} />
-      {blank && <p className="mt-1 text-sm font-semibold text-danger">{said(fields.projectNameRequired)}</p>}
+      {blank && <p className="mt-1 text-sm font-semibold text-danger">{translate(fields.projectNameRequired)}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
 import { rich } from "../../language/rich.tsx";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,7 +15,7 @@ export function ConfirmAddress() {
   const { data: site } = useQuery(siteQuery);
   const send = useMutation({ mutationFn: () => api("POST /api/auth/email-confirmation/request") });
   if (!user || user.email_confirmed || !site?.mail) return null;
-  if (send.isSuccess) return <Notice kind="success">{said(messages.confirmationSent)}</Notice>;
+  if (send.isSuccess) return <Notice kind="success">{translate(messages.confirmationSent)}</Notice>;
   return (
     <Notice
       kind={send.error ? "error" : "plain"}

@@ -11,10 +11,10 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { CalendarFields } from "./calendar-fields.tsx";
 import { rememberDevice } from "./last-device.ts";
 import { ProjectFields } from "./project-fields.tsx";
-import { choiceOf, hasWords, newProjectOf, type ProjectForm } from "./project-form.ts";
+import { choiceOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
 import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
-import { findStarter, openFor, proposalOf } from "./starters.ts";
+import { createStarterYaml, findStarter, proposalOf } from "./starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {
@@ -35,7 +35,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const create = form.handleSubmit(async (filled) => {
     const chosen = await loadDevice();
     if (!chosen) return;
-    const texts = starter && (await openFor(starter, chosen, choiceOf(filled)));
+    const texts = starter && (await createStarterYaml(starter, chosen, choiceOf(filled)));
     const { id } = await mutateAsync(newProjectOf({ ...filled, device_profile: chosen.id }, texts));
     rememberDevice(chosen.id);
     onClose(undefined);
@@ -93,7 +93,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
         </DialogActions>
       </form>
       <UnsavedGuard
-        when={hasWords(values, proposalOf(values.starter, choice).name) && !busy}
+        when={hasUserInput(values, proposalOf(values.starter, choice).name) && !busy}
         sentence={t("What you filled in for the new project is not saved.")}
       />
     </Dialog>

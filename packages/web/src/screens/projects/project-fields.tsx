@@ -1,5 +1,5 @@
 import { categories, projectLimits } from "@octavo/contract";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { DeviceField } from "./device-field.tsx";
 import { projectNameProblem } from "./project-form.ts";
@@ -25,7 +25,7 @@ export function ProjectFields({ form: { register, formState }, devices, onRetryD
         <SelectField label={t("Category")} {...register("category")}>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {said(category)}
+              {translate(category)}
             </option>
           ))}
         </SelectField>

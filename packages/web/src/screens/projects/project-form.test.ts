@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import {
   choiceOf,
+  defaultYear,
   emptyForm,
-  follow,
-  hasWords,
+  followProposal,
+  hasUserInput,
   newProjectOf,
   projectNameProblem,
-  usualYear,
   yearsToChoose,
 } from "./project-form.ts";
 
@@ -18,8 +18,8 @@ it("begins with a blank planner of this year", () => {
 });
 
 it("proposes the next year from October on", () => {
-  expect(usualYear(new Date(2026, 8, 30))).toBe(2026);
-  expect(usualYear(new Date(2026, 9, 1))).toBe(2027);
+  expect(defaultYear(new Date(2026, 8, 30))).toBe(2026);
+  expect(defaultYear(new Date(2026, 9, 1))).toBe(2027);
 });
 
 it("offers last year and the five that come", () => {
@@ -28,9 +28,9 @@ it("offers last year and the five that come", () => {
 
 it("tells what somebody wrote from what was proposed", () => {
   const proposed = { ...form, name: "Daily planner 2026" };
-  expect(hasWords(proposed, "Daily planner 2026")).toBe(false);
-  expect(hasWords({ ...proposed, author: "Zofia" }, "Daily planner 2026")).toBe(true);
-  expect(hasWords(form, "Daily planner 2026")).toBe(true);
+  expect(hasUserInput(proposed, "Daily planner 2026")).toBe(false);
+  expect(hasUserInput({ ...proposed, author: "Zofia" }, "Daily planner 2026")).toBe(true);
+  expect(hasUserInput(form, "Daily planner 2026")).toBe(true);
 });
 
 it("wants a name that is neither blank nor too long", () => {
@@ -54,7 +54,7 @@ it("sends documents with a starter only", () => {
 });
 
 it("follows what a starter proposes until something else is written", () => {
-  expect(follow("", "", "Daily planner 2026")).toBe("Daily planner 2026");
-  expect(follow("Daily planner 2026", "Daily planner 2026", "Weekly planner 2026")).toBe("Weekly planner 2026");
-  expect(follow("Mine", "Daily planner 2026", "Weekly planner 2026")).toBe("Mine");
+  expect(followProposal("", "", "Daily planner 2026")).toBe("Daily planner 2026");
+  expect(followProposal("Daily planner 2026", "Daily planner 2026", "Weekly planner 2026")).toBe("Weekly planner 2026");
+  expect(followProposal("Mine", "Daily planner 2026", "Weekly planner 2026")).toBe("Mine");
 });

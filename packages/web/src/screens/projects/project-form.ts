@@ -1,7 +1,7 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
 import type { NewProject } from "../../api/projects.ts";
-import type { Texts } from "../../engine-worker/protocol.ts";
-import { spoken } from "../../language/t.ts";
+import type { PlannerYaml } from "../../engine-worker/protocol.ts";
+import { currentLanguage } from "../../language/t.ts";
 import type { StarterChoice } from "./starters.ts";
 
 /** What the dialog asks for. */
@@ -28,15 +28,15 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     author: "",
     category: "planner",
     starter: "",
-    year: String(usualYear(today)),
-    locale: spoken(),
+    year: String(defaultYear(today)),
+    locale: currentLanguage(),
     week_start: "monday",
     sections: [],
   };
 }
 
 /** From October on people make their planners for the year that comes. */
-export function usualYear(today: Date): number {
+export function defaultYear(today: Date): number {
   return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
 }
 
@@ -55,7 +55,7 @@ export function choiceOf({ year, locale, week_start, sections }: ProjectForm): S
   return { locale, week_start, start_date: `${year}-01-01`, end_date: `${year}-12-31`, sections };
 }
 
-export function newProjectOf(form: ProjectForm, texts: Texts | undefined): NewProject {
+export function newProjectOf(form: ProjectForm, texts: PlannerYaml | undefined): NewProject {
   const { name, description, device_profile, author, category } = form;
   return {
     name: name.trim(),
@@ -68,11 +68,11 @@ export function newProjectOf(form: ProjectForm, texts: Texts | undefined): NewPr
 }
 
 /** Somebody has written something into it. What is picked from a list is picked again in a moment. */
-export function hasWords({ name, description, author }: ProjectForm, proposedName: string): boolean {
+export function hasUserInput({ name, description, author }: ProjectForm, proposedName: string): boolean {
   return [name === proposedName ? "" : name, description, author].some((text) => text.trim() !== "");
 }
 
 /** What a starter proposes is in the form until somebody writes something of their own. */
-export function follow<Value>(written: Value, before: Value, after: Value): Value {
+export function followProposal<Value>(written: Value, before: Value, after: Value): Value {
   return written === before ? after : written;
 }

@@ -2,8 +2,8 @@ import { type Choice, designFor, inLanguage, type Opened, openStarter, type Star
 import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import type { Texts } from "../../engine-worker/protocol.ts";
-import { spoken, t } from "../../language/t.ts";
+import type { PlannerYaml } from "../../engine-worker/protocol.ts";
+import { currentLanguage, t } from "../../language/t.ts";
 
 type Document = Opened["plan"];
 
@@ -28,18 +28,18 @@ export const starters: readonly Starter[] = Object.values(descriptions)
   .sort((a, b) => a.order - b.order);
 
 /** In the language of the studio, where that is known. */
-export const wordsOf = (words: Starter["name"]): string => inLanguage(words, spoken()) ?? words.en;
+export const localize = (words: Starter["name"]): string => inLanguage(words, currentLanguage()) ?? words.en;
 
 /** Whether the starter stays readable and tappable on the device; any starter before a device is known. */
-export function isOffered(starter: Starter, device: DeviceProfile | undefined): boolean {
+export function isSuitable(starter: Starter, device: DeviceProfile | undefined): boolean {
   return !device || designFor(starter, device) !== undefined;
 }
 
 /** Why some or all starters are missing from the choice for a device; undefined if none is. */
-export function refusal(device: DeviceProfile | undefined): string | undefined {
-  const missing = starters.filter((starter) => !isOffered(starter, device));
+export function explainMissing(device: DeviceProfile | undefined): string | undefined {
+  const missing = starters.filter((starter) => !isSuitable(starter, device));
   if (!device || missing.length === 0) return undefined;
-  const values = { device: device.name, starters: missing.map(({ name }) => wordsOf(name)).join(", ") };
+  const values = { device: device.name, starters: missing.map(({ name }) => localize(name)).join(", ") };
   return missing.length === starters.length
     ? t(
         "There are no starters for {device}: their text and links would be too small there. Start blank, or choose another device.",
@@ -49,7 +49,11 @@ export function refusal(device: DeviceProfile | undefined): string | undefined {
 }
 
 /** Only for a device that the starter is offered for. */
-export async function openFor(starter: Starter, device: DeviceProfile, choice: StarterChoice): Promise<Texts> {
+export async function createStarterYaml(
+  starter: Starter,
+  device: DeviceProfile,
+  choice: StarterChoice,
+): Promise<PlannerYaml> {
   const design = designFor(starter, device);
   if (!design) throw new Error(`The starter ${starter.id} has no design for ${device.id}.`);
   const [masters, plan] = await Promise.all([load(starter.id, design.file), load(starter.id, "plan.yaml")]);
@@ -76,7 +80,7 @@ export function proposalOf(id: string, { locale, start_date }: StarterChoice): P
 }
 
 /** Kinds of the optional sections that a starter has unless they are left out. */
-export function usualSections(id: string): readonly string[] {
+export function defaultSections(id: string): readonly string[] {
   const optional = findStarter(id)?.optional ?? [];
   return optional.filter(({ included }) => included).map(({ section }) => section);
 }

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "./last-device.ts";
-import { choiceOf, follow, type ProjectForm } from "./project-form.ts";
-import { findStarter, isOffered, proposalOf, usualSections } from "./starters.ts";
+import { choiceOf, followProposal, type ProjectForm } from "./project-form.ts";
+import { defaultSections, findStarter, isSuitable, proposalOf } from "./starters.ts";
 
 export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectForm>;
@@ -44,16 +44,16 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("year", after.year);
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);
-    setValue("sections", after.starter === before.starter ? after.sections : usualSections(after.starter));
-    const name = follow(before.name, was.name, is.name);
+    setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
+    const name = followProposal(before.name, was.name, is.name);
     // Removes an error that no longer applies, and makes no complaint about a name that the user has not cleared.
     setValue("name", name, { shouldValidate: form.formState.isSubmitted || name !== "" });
     if (name === "" && name !== before.name) form.clearErrors("name");
-    setValue("category", follow(before.category, was.category, is.category));
+    setValue("category", followProposal(before.category, was.category, is.category));
   };
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);
-  const isRefused = chosen !== undefined && !isOffered(chosen, device);
+  const isRefused = chosen !== undefined && !isSuitable(chosen, device);
   useEffect(() => {
     if (isRefused) change({ starter: "" });
   });

@@ -1,7 +1,7 @@
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { setContent } from "../../commands/set-property.ts";
 import { hasFirstContent } from "../../document/edit-widget.ts";
@@ -50,7 +50,7 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
             {...draft.field}
             ref={area}
             rows={Math.min(10, Math.max(2, draft.field.value.split("\n").length))}
-            placeholder={content.mixed ? said(messages.mixed) : ""}
+            placeholder={content.mixed ? translate(messages.mixed) : ""}
             className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
           />
         )}
@@ -74,7 +74,7 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   );
 }
 
-const meaningOf = (token: string) => said(tokenMeanings.get(token) ?? "");
+const meaningOf = (token: string) => translate(tokenMeanings.get(token) ?? "");
 
 interface TokenListProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { largestSide, type Rect, type Widget } from "@octavo/engine";
 import { useId } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { moveToPage } from "../../commands/move-to-master.ts";
 import { setGeometry } from "../../commands/set-geometry.ts";
 import { pageNumber } from "../../document/editor-document.ts";
@@ -41,7 +41,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
         {sides.map(({ name, label, step, along, min }) => (
           <QuantityField
             key={name}
-            label={said(label)}
+            label={translate(label)}
             step={step}
             value={sharedValue(widgets, ({ position }) => position[name])}
             unit="pt"

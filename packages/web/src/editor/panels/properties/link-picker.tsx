@@ -1,6 +1,6 @@
 import type { Widget } from "@octavo/engine";
 import { type RefObject, useMemo } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { isLinkable, type LinkTarget, linkTo } from "../../commands/link-to.ts";
 import { describeLinks } from "../../document/describe-links.ts";
 import type { EditorState } from "../../document/editor-state.ts";
@@ -37,7 +37,7 @@ export function LinkPicker({ widgets, inputRef, onLinked }: LinkPickerProps) {
     <LinkField
       label={t("Leads to")}
       shown={isMixed ? "" : linkLabel(written, groups)}
-      placeholder={said(isMixed ? messages.mixed : messages.chooseLink)}
+      placeholder={translate(isMixed ? messages.mixed : messages.chooseLink)}
       choices={groups}
       note={<Outcome widgets={linkable} />}
       {...(inputRef && { inputRef })}
@@ -55,7 +55,7 @@ function Outcome({ widgets }: { readonly widgets: readonly Widget[] }) {
   if (!widget || others.length > 0) return null;
   const found = linksOf(widget);
   const [broken] = found.broken;
-  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{said(broken)}</span>;
+  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{translate(broken)}</span>;
   const words = describeLinks(found, { labelOf, here: page() });
-  return words === "" ? null : t("Here: {words}", { words: said(words) });
+  return words === "" ? null : t("Here: {words}", { words: translate(words) });
 }

@@ -1,8 +1,8 @@
 import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
-import { said, t } from "../../../language/t.ts";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { t, translate } from "../../../language/t.ts";
+import { useAsync } from "../../../ui/use-async.ts";
 import type { EditorState } from "../../document/editor-state.ts";
 import { selectedWidgets } from "../../document/selection.ts";
 import { sharedFields } from "../../document/shared-fields.ts";
@@ -39,7 +39,7 @@ function Selected() {
   const document = useRestedState((state) => state.document);
   const selection = useRestedState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
-  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{said(messages.nothingSelected)}</p>;
+  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(messages.nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
   return (
     <Settings isLocked={chosen.every(({ locked }) => locked)}>
@@ -83,7 +83,7 @@ interface SettingsProps {
 }
 
 function Settings({ isLocked, children }: SettingsProps) {
-  const { value: world } = useLoaded(browserWorld);
+  const { value: world } = useAsync(browserWorld);
   const [unit, setUnit] = useLengthUnit();
   const profile = useEditorState(({ document }) => document.metadata.profile);
   const settings = useMemo(

@@ -1,5 +1,5 @@
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { isLinkable } from "../../commands/link-to.ts";
@@ -25,7 +25,7 @@ export function PropertySections({ widgets, fields }: PropertySectionsProps) {
   return (
     <>
       {(own.length > 0 || hasPresets) && (
-        <PanelSection title={fields.type === undefined ? t("In common") : said(definition?.label ?? "Properties")}>
+        <PanelSection title={fields.type === undefined ? t("In common") : translate(definition?.label ?? "Properties")}>
           {hasPresets && <Presets presets={presets} />}
           <Fields fields={own} />
         </PanelSection>
@@ -82,7 +82,7 @@ function Presets({ presets }: PresetsProps) {
     <fieldset aria-label={t("Presets")} className="flex flex-wrap gap-2 pb-1">
       {Object.entries(presets).map(([name, { label }]) => (
         <Button key={name} className="font-normal" onClick={() => editor.runWith(applyPreset, { name })}>
-          {said(label)}
+          {translate(label)}
         </Button>
       ))}
     </fieldset>

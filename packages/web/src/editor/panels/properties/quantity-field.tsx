@@ -1,6 +1,6 @@
 import { clamp } from "@octavo/engine";
 import { type KeyboardEvent, useState } from "react";
-import { said } from "../../../language/t.ts";
+import { translate } from "../../../language/t.ts";
 import type { Shared } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
@@ -96,7 +96,7 @@ export function QuantityField(props: QuantityFieldProps) {
       label={label}
       labelProps={scrub}
       problem={draft.problem}
-      note={note && said(note)}
+      note={note && translate(note)}
       onReset={draft.reset}
       className={props.className ?? ""}
     >
@@ -109,7 +109,9 @@ export function QuantityField(props: QuantityFieldProps) {
             inputMode={props.takesTokens ? "text" : "decimal"}
             autoComplete="off"
             spellCheck={false}
-            placeholder={value.mixed ? said(messages.mixed) : silent === undefined ? "" : formatQuantity(silent, unit)}
+            placeholder={
+              value.mixed ? translate(messages.mixed) : silent === undefined ? "" : formatQuantity(silent, unit)
+            }
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
             className={`${lineLook} tabular-nums ${unit ? "pr-8" : ""}`}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { said } from "../../../language/t.ts";
+import { translate } from "../../../language/t.ts";
 import type { Shared } from "../../document/shared-fields.ts";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
   const common = {
     ...draft.field,
     spellCheck: false,
-    placeholder: value.mixed ? said(messages.mixed) : placeholder,
+    placeholder: value.mixed ? translate(messages.mixed) : placeholder,
   };
   return (
     <FieldRow label={label} problem={draft.problem} note={note} onReset={draft.reset} className={props.className ?? ""}>

@@ -5,7 +5,7 @@ import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { freeName } from "../../../ui/free-name.ts";
+import { uniqueName } from "../../../ui/unique-name.ts";
 
 interface CreateMasterProps {
   readonly project: Project;
@@ -15,7 +15,7 @@ interface CreateMasterProps {
 /** Asks for the name alone; the design begins in the editor. */
 export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const taken = project.masters.map(({ name }) => name);
-  const [name, setName] = useState(() => freeName(t("Master"), taken));
+  const [name, setName] = useState(() => uniqueName(t("Master"), taken));
   const [problem, setProblem] = useState<string>();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);

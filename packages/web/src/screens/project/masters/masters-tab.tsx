@@ -4,7 +4,7 @@ import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { CreateMaster } from "./create-master.tsx";
@@ -74,7 +74,7 @@ interface DeleteMasterProps extends MastersTabProps {
 function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
   const { sections } = usesOfMaster(project.plan, [], name);
-  const question = said(confirmations.removeMaster(name));
+  const question = translate(confirmations.removeMaster(name));
   return (
     <DeleteDialog
       name={name}

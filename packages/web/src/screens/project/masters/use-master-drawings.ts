@@ -19,7 +19,7 @@ export function useMasterDrawings(project: Project): MasterDrawings {
 async function draw(project: Project): Promise<MasterDrawings> {
   const engine = startEngine();
   try {
-    return (await engine.run("masters", project)) ?? {};
+    return (await engine.run("drawMasters", project)) ?? {};
   } finally {
     engine.dispose();
   }

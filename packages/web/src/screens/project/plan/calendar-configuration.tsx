@@ -6,8 +6,8 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { LanguageOptions } from "./language-options.tsx";
-import { LocatedField } from "./located-field.tsx";
 import { changeCalendar } from "./plan-draft.ts";
+import { PlanField } from "./plan-field.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface CalendarConfigurationProps {
@@ -30,7 +30,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
       <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
         <EndOfCalendar calendar={calendar} field="start_date" label={t("Start Date")} onChange={set} />
         <EndOfCalendar calendar={calendar} field="end_date" label={t("End Date")} onChange={set} />
-        <LocatedField path={["calendar", "pages_per_day"]}>
+        <PlanField path={["calendar", "pages_per_day"]}>
           {(problem) => (
             <WholeNumberField
               label={t("Pages per Day")}
@@ -41,8 +41,8 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
               {...problem}
             />
           )}
-        </LocatedField>
-        <LocatedField path={["locale"]}>
+        </PlanField>
+        <PlanField path={["locale"]}>
           {(problem) => (
             <SelectField
               label={t("Locale")}
@@ -53,7 +53,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
               <LanguageOptions chosen={locale} locales={locales} />
             </SelectField>
           )}
-        </LocatedField>
+        </PlanField>
         <SelectField
           label={t("Week starts on")}
           value={week_start}
@@ -90,7 +90,7 @@ interface EndOfCalendarProps {
 
 function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps) {
   return (
-    <LocatedField path={["calendar", field]}>
+    <PlanField path={["calendar", field]}>
       {(problem) => (
         <DateField
           label={label}
@@ -99,7 +99,7 @@ function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps)
           {...problem}
         />
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { rich } from "../../../language/rich.tsx";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { modeNames, modes } from "../../../ui/generation-modes.ts";
+import { generationModes, modeNames } from "../../../ui/generation-modes.ts";
 import { usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
 
@@ -71,9 +71,9 @@ export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
 function ModeTable() {
   return (
     <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
-      {modes.map((mode) => (
+      {generationModes.map((mode) => (
         <div key={mode} className="contents">
-          <dt className="font-semibold">{said(modeNames[mode])}</dt>
+          <dt className="font-semibold">{translate(modeNames[mode])}</dt>
           <dd className="min-w-0 text-ink-soft wrap-anywhere">{variablesOf[mode].join(", ") || t("custom")}</dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import type { WrittenPlanSection } from "@octavo/contract";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
-import { addRow } from "../../../ui/add-row.ts";
+import { addOnEnterOrBlur } from "../../../ui/add-on-enter-or-blur.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -89,7 +89,7 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
     setName("");
   };
   return (
-    <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
+    <div role="presentation" className="mt-2 flex items-end gap-2" {...addOnEnterOrBlur(add)}>
       <TextField
         className="min-w-0 flex-1"
         label={t("New counter")}

@@ -3,23 +3,23 @@ import { useNavigate } from "@tanstack/react-router";
 import { useProjectCopy } from "../../../api/use-project-copy.ts";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import { ConflictDialog } from "../../../ui/conflict-dialog.tsx";
-import { savedPlan } from "./plan-draft.ts";
-import type { PlanDrafting } from "./use-plan-draft.ts";
+import { planToSave } from "./plan-draft.ts";
+import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanConflictProps {
   /** As it is on screen. */
   readonly project: Project;
-  readonly drafting: PlanDrafting;
+  readonly drafting: PlanDraftState;
   readonly engine: () => EngineClient;
 }
 
 /** Two plans for one project. Mine can become a project of its own, with everything else as it is here. */
 export function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
   const navigate = useNavigate();
-  const copy = useProjectCopy((mine) => engine().run("documents", mine));
+  const copy = useProjectCopy((mine) => engine().run("printProject", mine));
   const { plan, conflict, takeTheirs, discard, dismissConflict } = drafting;
   const keepMine = async () => {
-    const { id } = await copy({ ...project, plan: savedPlan(plan) });
+    const { id } = await copy({ ...project, plan: planToSave(plan) });
     discard();
     await navigate({
       to: "/projects/$projectId",

@@ -1,6 +1,14 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { describe, expect, it } from "vitest";
-import { addSection, changeSection, moveKind, pageOrder, removeSection, samePlan, savedPlan } from "./plan-draft.ts";
+import {
+  addSection,
+  arePlansEqual,
+  changeSection,
+  moveKind,
+  pageOrder,
+  planToSave,
+  removeSection,
+} from "./plan-draft.ts";
 
 const section = (kind: string): WrittenPlanSection => ({
   kind,
@@ -58,14 +66,14 @@ describe("the order of pages", () => {
 });
 
 it("is saved with kinds of the order that still exist, then the remaining ones", () => {
-  expect(savedPlan(planOf(["a", "b", "c"], ["c", "gone", "a"])).order).toEqual(["c", "a", "b"]);
+  expect(planToSave(planOf(["a", "b", "c"], ["c", "gone", "a"])).order).toEqual(["c", "a", "b"]);
 });
 
 it("is the same plan in whatever order its fields stand, and however emptiness is written", () => {
   const written = planOf(["a"]);
   const [only = section("a")] = written.sections;
   const { kind, ...rest } = only;
-  expect(samePlan(written, { ...written, sections: [{ ...rest, count: null, start_date: "", kind }] })).toBe(true);
-  expect(samePlan(written, { ...written, sections: [{ ...only, context: { mood: "calm" } }] })).toBe(false);
-  expect(samePlan(planOf(["a", "b"]), planOf(["a", "b"], ["b", "a"]))).toBe(false);
+  expect(arePlansEqual(written, { ...written, sections: [{ ...rest, count: null, start_date: "", kind }] })).toBe(true);
+  expect(arePlansEqual(written, { ...written, sections: [{ ...only, context: { mood: "calm" } }] })).toBe(false);
+  expect(arePlansEqual(planOf(["a", "b"]), planOf(["a", "b"], ["b", "a"]))).toBe(false);
 });

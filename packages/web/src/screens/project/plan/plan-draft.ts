@@ -60,22 +60,22 @@ export function allKinds(sections: readonly WrittenPlanSection[]): string[] {
 }
 
 /** As it is saved: in page order, and with nothing half filled in. */
-export function savedPlan(plan: WrittenPlan): WrittenPlan {
-  return { ...plan, sections: plan.sections.map(savedSection), order: pageOrder(plan) };
+export function planToSave(plan: WrittenPlan): WrittenPlan {
+  return { ...plan, sections: plan.sections.map(sectionToSave), order: pageOrder(plan) };
 }
 
-function savedSection({ nested, ...section }: WrittenPlanSection): Sections[number] {
+function sectionToSave({ nested, ...section }: WrittenPlanSection): Sections[number] {
   return {
     ...section,
     kind: section.kind.trim(),
     anchors: section.anchors.filter(({ dest_id }) => dest_id.trim() !== ""),
-    ...(nested && { nested: nested.map(savedSection) }),
+    ...(nested && { nested: nested.map(sectionToSave) }),
   };
 }
 
 /** Fields may stand in another order, and what is empty says no more than what is absent. */
-export function samePlan(a: WrittenPlan, b: WrittenPlan): boolean {
-  return a === b || canonical(savedPlan(a)) === canonical(savedPlan(b));
+export function arePlansEqual(a: WrittenPlan, b: WrittenPlan): boolean {
+  return a === b || canonical(planToSave(a)) === canonical(planToSave(b));
 }
 
 function canonical(plan: WrittenPlan): string {

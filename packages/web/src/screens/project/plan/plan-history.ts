@@ -11,12 +11,12 @@ export interface PlanHistory {
 export const noHistory: PlanHistory = { past: [], future: [], mark: undefined };
 
 /** Nobody goes back further. */
-const most = 100;
+const maxSteps = 100;
 
 /** Before `plan` is left for another one. Keystrokes in one field are one step: they have one mark. */
-export function leave({ past, mark: last }: PlanHistory, plan: WrittenPlan, mark?: string): PlanHistory {
+export function recordChange({ past, mark: last }: PlanHistory, plan: WrittenPlan, mark?: string): PlanHistory {
   const goesOn = mark !== undefined && mark === last;
-  return { past: goesOn ? past : [...past, plan].slice(-most), future: [], mark };
+  return { past: goesOn ? past : [...past, plan].slice(-maxSteps), future: [], mark };
 }
 
 export interface Step {

@@ -1,16 +1,16 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { formatNumber, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { pageOrder } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
 import { SectionPreview } from "./section-preview.tsx";
-import type { PlanDrafting } from "./use-plan-draft.ts";
+import type { PlanDraftState } from "./use-plan-draft.ts";
 import { ValidationCard } from "./validation-card.tsx";
 
 interface PlanPreviewProps {
-  readonly drafting: PlanDrafting;
-  readonly work: ProjectWork;
+  readonly drafting: PlanDraftState;
+  readonly work: ProjectCompile;
   /** Kinds whose details are shown. */
   readonly detailed: readonly string[];
   readonly onDetail: (kinds: readonly string[]) => void;
@@ -41,7 +41,7 @@ export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewP
         </p>
       ) : (
         <ul className="border-t border-rule">
-          {inOrder(plan).map((section) => {
+          {sectionsInPageOrder(plan).map((section) => {
             const { kind } = section;
             const isShown = detailed.includes(kind);
             return (
@@ -73,7 +73,7 @@ function Count({ name, children }: { readonly name: string; readonly children: R
 function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "work">) {
   const { check } = usePlanView();
   const { plan, changed, saving, save } = drafting;
-  const ready = check?.errors.length === 0 && check.obstacles.length === 0 && plan.sections.length > 0;
+  const ready = check?.errors.length === 0 && check.blockingErrors.length === 0 && plan.sections.length > 0;
   const compile = async () => {
     if (!changed || (await save())) await work.compile();
   };
@@ -89,11 +89,11 @@ function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "
 }
 
 /** As their pages come, each followed by those inside it. The second of a kind makes no pages. */
-function inOrder(plan: WrittenPlan): WrittenPlan["sections"] {
+function sectionsInPageOrder(plan: WrittenPlan): WrittenPlan["sections"] {
   const ordered = pageOrder(plan).flatMap((kind) => plan.sections.find((section) => section.kind === kind) ?? []);
-  return withThoseInside(ordered);
+  return withNested(ordered);
 }
 
-function withThoseInside(sections: WrittenPlan["sections"]): WrittenPlan["sections"] {
-  return sections.flatMap((section) => [section, ...withThoseInside(section.nested ?? [])]);
+function withNested(sections: WrittenPlan["sections"]): WrittenPlan["sections"] {
+  return sections.flatMap((section) => [section, ...withNested(section.nested ?? [])]);
 }

@@ -2,7 +2,7 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alert, button, dialog, field, focusAfter, said, tab } from "../../../../test/found-by.ts";
+import { alert, button, byText, dialog, field, focusAfter, tab } from "../../../../test/found-by.ts";
 import { aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
 
 it("says beside each field what is wrong with it, and saves nothing before that is mended", async () => {
@@ -10,7 +10,7 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   const { id } = await aProject(ann, { name: "With mistakes", masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });
   await expect.element(page.getByText("Available masters: Index, Year, Month, Day, NotePage")).toBeVisible();
-  await expect.element(said("389 pages")).toBeVisible();
+  await expect.element(byText("389 pages")).toBeVisible();
   expect(focusAfter(button("Add Section"))).toBe("Section Kind");
   const added = page.css('[data-field="sections.5"]');
   const inAdded = (name: string) => added.getByLabelText(name, { exact: true });
@@ -79,12 +79,12 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await expect.element(added.getByText('Context variable "mood" has no value')).toBeVisible();
   await mood.fill("calm");
   await button("Show Details of extra").click();
-  await expect.element(said("extra:02")).toBeVisible();
+  await expect.element(byText("extra:02")).toBeVisible();
   await expect.element(page.getByText(/Each month from 2026-02-01 to 2026-03-31: 2 items of 1 page/)).toBeVisible();
 
   expect(focusAfter(button("Move extra up"))).toBe("Move extra up");
   await button("Save Plan").click();
-  await expect.element(said("Saved")).toBeVisible();
+  await expect.element(byText("Saved")).toBeVisible();
   const { plan } = await ann.api("GET /api/projects/{id}", { params: { id } });
   expect(plan?.order?.at(-2)).toBe("extra");
   expect(plan?.sections.at(-1)).toMatchObject({

@@ -5,25 +5,25 @@ import { t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
+import { indexProblems } from "./field-problems.ts";
 import { PlanConflict } from "./plan-conflict.tsx";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { PlanViewContext, usePlanView } from "./plan-view.ts";
-import { problemsAt } from "./problems-at.ts";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TimelineBuilder } from "./timeline-builder.tsx";
 import { useFileSize } from "./use-file-size.ts";
 import { usePlanCheck } from "./use-plan-check.ts";
-import type { PlanDrafting } from "./use-plan-draft.ts";
+import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanTabProps {
   readonly project: Project;
-  readonly drafting: PlanDrafting;
-  readonly work: ProjectWork;
+  readonly drafting: PlanDraftState;
+  readonly work: ProjectCompile;
   /** Rather than kept behind another tab. */
   readonly shown: boolean;
 }
@@ -36,19 +36,19 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
   const { check, engine } = usePlanCheck({
     plan,
     masters: masters.map(({ name }) => name),
-    samplesOf: guided ? [...new Set([...plan.sections.map(({ kind }) => kind), ...detailed])] : detailed,
+    sampledKinds: guided ? [...new Set([...plan.sections.map(({ kind }) => kind), ...detailed])] : detailed,
   });
   const { data: locales = [] } = useQuery({
     queryKey: ["locales"],
-    queryFn: async () => (await engine().run("locales")) ?? [],
+    queryFn: async () => (await engine().run("listLocales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const view = useMemo(() => ({ masters, check, problemAt: problemsAt(check) }), [masters, check]);
+  const view = useMemo(() => ({ masters, check, problemAt: indexProblems(check) }), [masters, check]);
   return (
     <PlanViewContext value={view}>
       {/* What has the focus stays below the bars that stick to the top. */}
       <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
-        <PlanToolbar drafting={drafting} obstacles={check?.obstacles ?? []} />
+        <PlanToolbar drafting={drafting} blockingErrors={check?.blockingErrors ?? []} />
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
             {t("Your unsaved plan was restored.")}

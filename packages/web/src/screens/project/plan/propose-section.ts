@@ -1,6 +1,6 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
-import { usualCount } from "./section-modes.ts";
-import { freeKind, timeline } from "./timeline.ts";
+import { defaultCount } from "./section-modes.ts";
+import { timeline, uniqueKind } from "./timeline.ts";
 
 /** A section to begin with: of a master that has no pages yet, made as its name suggests. */
 export function proposeSection(plan: WrittenPlan, masters: readonly string[]): WrittenPlanSection {
@@ -9,10 +9,10 @@ export function proposeSection(plan: WrittenPlan, masters: readonly string[]): W
   const master = unused ?? masters[0] ?? "";
   const generate = modeFor(unused ?? "");
   return {
-    kind: freeKind(plan, kindFor(unused ?? "")),
+    kind: uniqueKind(plan, kindFor(unused ?? "")),
     master,
     generate,
-    ...(generate === "count" && { count: usualCount }),
+    ...(generate === "count" && { count: defaultCount }),
     anchors: [],
     context: {},
   };

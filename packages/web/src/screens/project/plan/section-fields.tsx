@@ -1,18 +1,18 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { rich } from "../../../language/rich.tsx";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { isDated, modeNames, modes } from "../../../ui/generation-modes.ts";
+import { generationModes, isDated, modeNames } from "../../../ui/generation-modes.ts";
 import { VariableRows } from "../../../ui/variable-rows.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
-import { LocatedField } from "./located-field.tsx";
+import type { PlanPath } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
+import { PlanField } from "./plan-field.tsx";
 import { usePlanView } from "./plan-view.ts";
-import type { PlanPath } from "./problems-at.ts";
 import { type Mode, tokensOf, variablesOf, withMode } from "./section-modes.ts";
-import { usualKindsId } from "./usual-kinds.tsx";
+import { kindSuggestionsId } from "./usual-kinds.tsx";
 
 export interface SectionEditing {
   readonly section: WrittenPlanSection;
@@ -50,11 +50,11 @@ export function SectionFields(editing: SectionEditing) {
 
 function KindField({ section, path, onChange }: SectionEditing) {
   return (
-    <LocatedField path={[...path, "kind"]}>
+    <PlanField path={[...path, "kind"]}>
       {(problem) => (
         <TextField
           label={t("Section Kind")}
-          list={usualKindsId}
+          list={kindSuggestionsId}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -63,13 +63,13 @@ function KindField({ section, path, onChange }: SectionEditing) {
           {...problem}
         />
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
 function MasterField({ section, path, onChange }: SectionEditing) {
   return (
-    <LocatedField path={[...path, "master"]}>
+    <PlanField path={[...path, "master"]}>
       {(problem) => (
         <SelectField
           label={t("Master Template")}
@@ -80,17 +80,17 @@ function MasterField({ section, path, onChange }: SectionEditing) {
           <MasterOptions chosen={section.master} />
         </SelectField>
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
 function ModeField({ section, path, onChange }: SectionEditing) {
   const choose = (written: string) => {
-    const mode = modes.find((known) => known === written);
+    const mode = generationModes.find((known) => known === written);
     if (mode) onChange(withMode(mode), "generate");
   };
   return (
-    <LocatedField path={[...path, "generate"]}>
+    <PlanField path={[...path, "generate"]}>
       {(problem) => (
         <SelectField
           label={t("Generation Mode")}
@@ -98,14 +98,14 @@ function ModeField({ section, path, onChange }: SectionEditing) {
           onChange={(event) => choose(event.target.value)}
           {...problem}
         >
-          {modes.map((mode) => (
+          {generationModes.map((mode) => (
             <option key={mode} value={mode}>
-              {said(modeNames[mode])}
+              {translate(modeNames[mode])}
             </option>
           ))}
         </SelectField>
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
@@ -115,7 +115,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
       {generate === "count" && (
-        <LocatedField path={[...path, "count"]}>
+        <PlanField path={[...path, "count"]}>
           {(problem) => (
             <WholeNumberField
               label={t("Count")}
@@ -125,9 +125,9 @@ function AmountField({ section, path, onChange }: SectionEditing) {
               {...problem}
             />
           )}
-        </LocatedField>
+        </PlanField>
       )}
-      <LocatedField path={[...path, "pages_per_item"]}>
+      <PlanField path={[...path, "pages_per_item"]}>
         {(problem) => (
           <WholeNumberField
             label={t("Pages per Item")}
@@ -139,7 +139,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
             {...problem}
           />
         )}
-      </LocatedField>
+      </PlanField>
     </div>
   );
 }
@@ -150,7 +150,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
   const whole = problemAt(path).warning ?? problemAt(path).error;
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-x-4">
-      <LocatedField path={[...path, "start_date"]}>
+      <PlanField path={[...path, "start_date"]}>
         {(problem) => (
           <DateField
             label={t("Start Date")}
@@ -160,8 +160,8 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
             {...problem}
           />
         )}
-      </LocatedField>
-      <LocatedField path={[...path, "end_date"]}>
+      </PlanField>
+      <PlanField path={[...path, "end_date"]}>
         {({ error = whole, hint }) => (
           <DateField
             label={t("End Date")}
@@ -171,7 +171,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
             {...{ error, hint }}
           />
         )}
-      </LocatedField>
+      </PlanField>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
 };
 
 /** Names that pages have by themselves, as one would write them. */
-export function usualDestinations({ generate, kind }: Pick<WrittenPlanSection, "generate" | "kind">): string[] {
+export function defaultDestinations({ generate, kind }: Pick<WrittenPlanSection, "generate" | "kind">): string[] {
   const name = kind.trim() || "home";
   switch (generate) {
     case "once":
@@ -53,11 +53,11 @@ export function tokensOf({ generate, context, counters = {} }: WrittenPlanSectio
 export function withMode(mode: Mode): Partial<WrittenPlanSection> {
   return {
     generate: mode,
-    count: mode === "count" ? usualCount : undefined,
+    count: mode === "count" ? defaultCount : undefined,
     ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
     ...(mode !== "each_day" && { weekdays: undefined }),
   };
 }
 
 /** How many pages one begins with. */
-export const usualCount = 50;
+export const defaultCount = 50;

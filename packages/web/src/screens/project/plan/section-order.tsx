@@ -4,9 +4,9 @@ import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MoveButtons } from "../../../ui/move-buttons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { fieldAttribute } from "./field-problems.ts";
 import { moveKind, pageOrder } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { fieldMark } from "./problems-at.ts";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface SectionOrderProps {
@@ -27,7 +27,7 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
     announce(t("{kind} is now number {number} of {total}.", { kind, number, total: order.length }));
   };
   return (
-    <section aria-labelledby="section-order" {...fieldMark(["order"])}>
+    <section aria-labelledby="section-order" {...fieldAttribute(["order"])}>
       <h3 id="section-order" className="text-lg font-semibold">
         {t("Section Order")}
       </h3>

@@ -1,15 +1,15 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { SlidersHorizontal } from "lucide-react";
-import { said, t, tn } from "../../../language/t.ts";
+import { t, tn, translate } from "../../../language/t.ts";
+import { CompactButton } from "../../../ui/compact-button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { goToField } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
 import { allKinds, changeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { goToField } from "./problems-at.ts";
-import { exclude, include, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
+import { addPart, removePart, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface TimelineBuilderProps {
@@ -42,12 +42,12 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
   const toggle = (on: boolean) =>
     edit((current) =>
       on
-        ? include(
+        ? addPart(
             current,
             part,
             masters.map(({ name }) => name),
           )
-        : exclude(current, part),
+        : removePart(current, part),
     );
   return (
     <li className={`flex flex-col border-t-3 pt-1 ${isOn ? "border-accent" : "border-rule"}`}>
@@ -57,7 +57,7 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
         disabled={!isOn && masters.length === 0}
         onChange={({ target }) => toggle(target.checked)}
       >
-        <span className="mr-2 text-lg font-semibold">{said(part.name)}</span>
+        <span className="mr-2 text-lg font-semibold">{translate(part.name)}</span>
         {isOn && <Pages plan={plan} indices={indices} />}
       </Switch>
       {isOn ? (
@@ -67,16 +67,16 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
               <Design key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
             ))}
           </div>
-          <QuietButton
+          <CompactButton
             name={t("More")}
             Icon={SlidersHorizontal}
             className="-ml-2 self-start max-sm:[&>span]:not-sr-only"
-            aria-label={t("More about {part}", { part: said(part.name).toLowerCase() })}
+            aria-label={t("More about {part}", { part: translate(part.name).toLowerCase() })}
             onClick={() => goToField(["sections", indices[0] ?? 0])}
           />
         </>
       ) : (
-        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{said(part.meaning)}</p>
+        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{translate(part.description)}</p>
       )}
     </li>
   );

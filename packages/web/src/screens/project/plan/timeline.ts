@@ -1,11 +1,11 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { addSection, allKinds, pageOrder, removeSection } from "./plan-draft.ts";
-import { usualCount } from "./section-modes.ts";
+import { defaultCount } from "./section-modes.ts";
 
 /** A part of a planner in plain words; behind each stands a section of the plan. */
 export interface TimelinePart {
   readonly name: string;
-  readonly meaning: string;
+  readonly description: string;
   readonly kind: string;
   readonly generate: WrittenPlanSection["generate"];
   /** What a master for it is usually called. */
@@ -13,37 +13,49 @@ export interface TimelinePart {
 }
 
 export const timeline: readonly TimelinePart[] = [
-  { name: "Year", meaning: "One page for the whole time", kind: "year", generate: "once", masterName: /year|annual/i },
-  { name: "Months", meaning: "A page for every month", kind: "months", generate: "each_month", masterName: /month/i },
-  { name: "Weeks", meaning: "A page for every week", kind: "weeks", generate: "each_week", masterName: /week/i },
-  { name: "Days", meaning: "A page for every day", kind: "days", generate: "each_day", masterName: /da(y|ily)/i },
-  { name: "Notes", meaning: "Numbered pages to write on", kind: "notes", generate: "count", masterName: /note/i },
+  {
+    name: "Year",
+    description: "One page for the whole time",
+    kind: "year",
+    generate: "once",
+    masterName: /year|annual/i,
+  },
+  {
+    name: "Months",
+    description: "A page for every month",
+    kind: "months",
+    generate: "each_month",
+    masterName: /month/i,
+  },
+  { name: "Weeks", description: "A page for every week", kind: "weeks", generate: "each_week", masterName: /week/i },
+  { name: "Days", description: "A page for every day", kind: "days", generate: "each_day", masterName: /da(y|ily)/i },
+  { name: "Notes", description: "Numbered pages to write on", kind: "notes", generate: "count", masterName: /note/i },
 ];
 
 /** The sections that a part stands for: once-sections are told apart by their name. */
 export function sectionsOf({ sections }: WrittenPlan, part: TimelinePart): readonly number[] {
-  return sections.flatMap((section, index) => (stands(section, part) ? [index] : []));
+  return sections.flatMap((section, index) => (matchesPart(section, part) ? [index] : []));
 }
 
-function stands({ generate, kind, master }: WrittenPlanSection, part: TimelinePart): boolean {
+function matchesPart({ generate, kind, master }: WrittenPlanSection, part: TimelinePart): boolean {
   const isYear = part.generate === "once" && generate === "each_year";
   if (generate !== part.generate && !isYear) return false;
   return part.generate !== "once" || part.masterName.test(kind) || part.masterName.test(master);
 }
 
 /** Switches a part on, with the master that seems meant for it, before the pages of what comes later in a planner. */
-export function include(plan: WrittenPlan, part: TimelinePart, masters: readonly string[]): WrittenPlan {
-  const kind = freeKind(plan, part.kind);
+export function addPart(plan: WrittenPlan, part: TimelinePart, masters: readonly string[]): WrittenPlan {
+  const kind = uniqueKind(plan, part.kind);
   const section: WrittenPlanSection = {
     kind,
     master: masterFor(part, masters),
     generate: part.generate,
-    ...(part.generate === "count" && { count: usualCount }),
+    ...(part.generate === "count" && { count: defaultCount }),
     anchors: [],
     context: {},
   };
   const later = timeline.slice(timeline.indexOf(part) + 1);
-  return { ...addSection(plan, section), order: placed(plan, kind, later) };
+  return { ...addSection(plan, section), order: orderWith(plan, kind, later) };
 }
 
 /** "Day" rather than "Day notes". */
@@ -52,7 +64,7 @@ function masterFor({ masterName }: TimelinePart, masters: readonly string[]): st
   return fitting[0] ?? masters[0] ?? "";
 }
 
-function placed(plan: WrittenPlan, kind: string, later: readonly TimelinePart[]): string[] {
+function orderWith(plan: WrittenPlan, kind: string, later: readonly TimelinePart[]): string[] {
   const order = pageOrder(plan);
   const laterKinds = new Set(later.flatMap((part) => sectionsOf(plan, part).map((i) => plan.sections[i]?.kind)));
   const place = order.findIndex((known) => laterKinds.has(known));
@@ -60,12 +72,12 @@ function placed(plan: WrittenPlan, kind: string, later: readonly TimelinePart[])
 }
 
 /** And off again: all of its sections. */
-export function exclude(plan: WrittenPlan, part: TimelinePart): WrittenPlan {
+export function removePart(plan: WrittenPlan, part: TimelinePart): WrittenPlan {
   return sectionsOf(plan, part).reduceRight((rest, index) => removeSection(rest, index), plan);
 }
 
 /** A kind is the only one of its name, wherever in the plan it stands. */
-export function freeKind({ sections }: WrittenPlan, wanted: string): string {
+export function uniqueKind({ sections }: WrittenPlan, wanted: string): string {
   const taken = new Set(allKinds(sections));
   let kind = wanted;
   for (let number = 2; taken.has(kind); number++) kind = `${wanted}_${number}`;

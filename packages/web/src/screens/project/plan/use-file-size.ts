@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 
 /** In milliseconds. Somebody who still types is not to wait for a planner that nobody wants any more. */
-const idle = 1_200;
+const typingDelay = 1_200;
 
-interface Measured {
+interface Measurement {
   readonly project: Project;
   readonly plan: WrittenPlan;
   readonly bytes: number;
@@ -13,7 +13,7 @@ interface Measured {
 
 /** Bytes of the PDF that the plan would make, made on the side; the last that is known while another is on its way. */
 export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean): number | undefined {
-  const [measured, setMeasured] = useState<Measured>();
+  const [measured, setMeasured] = useState<Measurement>();
   const isKnown = measured?.project === project && measured.plan === plan;
   const isDue = wanted && !isKnown;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean
       const bytes = await measure({ ...project, plan }, signal);
       if (bytes !== undefined && !signal.aborted) setMeasured({ project, plan, bytes });
     };
-    const timer = setTimeout(() => void make(), idle);
+    const timer = setTimeout(() => void make(), typingDelay);
     return () => {
       clearTimeout(timer);
       controller.abort();

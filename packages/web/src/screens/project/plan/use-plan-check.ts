@@ -10,20 +10,20 @@ export interface CheckedPlan {
 }
 
 /** What the engine says of a plan while it is edited: the same engine that compiles it. */
-export function usePlanCheck({ plan, masters, samplesOf }: PlanDraft): CheckedPlan {
+export function usePlanCheck({ plan, masters, sampledKinds }: PlanDraft): CheckedPlan {
   const [check, setCheck] = useState<PlanCheck>();
-  const [reader] = useState(() => new PlanReader(setCheck));
-  const [names, kinds] = [JSON.stringify(masters), JSON.stringify(samplesOf)];
+  const [reader] = useState(() => new PlanChecker(setCheck));
+  const [names, kinds] = [JSON.stringify(masters), JSON.stringify(sampledKinds)];
   useEffect(() => () => reader.stop(), [reader]);
   useEffect(() => {
-    reader.read({ plan, masters: JSON.parse(names), samplesOf: JSON.parse(kinds) });
+    reader.read({ plan, masters: JSON.parse(names), sampledKinds: JSON.parse(kinds) });
   }, [reader, plan, names, kinds]);
   const engine = useCallback(() => reader.engine(), [reader]);
   return { check, engine };
 }
 
 /** Reads one plan at a time, and of those that come meanwhile only the newest: a slow tablet never falls behind. */
-class PlanReader {
+class PlanChecker {
   readonly #tell: (check: PlanCheck) => void;
   #engine: EngineClient | undefined;
   #waiting: PlanDraft | undefined;

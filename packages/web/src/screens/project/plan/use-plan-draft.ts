@@ -3,18 +3,18 @@ import { useState } from "react";
 import { projects as messages } from "../../../api/messages.ts";
 import { useSavePlan } from "../../../api/projects.ts";
 import { type ProjectPart, useProjectDraft } from "../../../api/use-project-draft.ts";
-import { samePlan, savedPlan } from "./plan-draft.ts";
-import { leave, noHistory, redo, type Step, undo } from "./plan-history.ts";
+import { arePlansEqual, planToSave } from "./plan-draft.ts";
+import { noHistory, recordChange, redo, type Step, undo } from "./plan-history.ts";
 
 /** `mark` says what the change is about: changes in a row that are about the same are undone together. */
 export type EditPlan = (change: (plan: WrittenPlan) => WrittenPlan, mark?: string) => void;
 
-export type PlanDrafting = ReturnType<typeof usePlanDraft>;
+export type PlanDraftState = ReturnType<typeof usePlanDraft>;
 
 const part: ProjectPart<WrittenPlan> = {
   name: "plan",
   of: ({ plan }) => plan,
-  isSame: samePlan,
+  isSame: arePlansEqual,
   isValue: isPlan,
   failed: messages.savePlan,
 };
@@ -22,14 +22,14 @@ const part: ProjectPart<WrittenPlan> = {
 /** The plan on screen, with the way back. */
 export function usePlanDraft(project: Project) {
   const { mutateAsync, isPending } = useSavePlan(project.id);
-  const draft = useProjectDraft(project, part, (plan, revision) => mutateAsync({ plan: savedPlan(plan), revision }));
+  const draft = useProjectDraft(project, part, (plan, revision) => mutateAsync({ plan: planToSave(plan), revision }));
   const [history, setHistory] = useState(noHistory);
   const { value: plan, set, discard, takeTheirs, ...rest } = draft;
 
   const edit: EditPlan = (change, mark) => {
     const next = change(plan);
     if (next === plan) return;
-    setHistory(leave(history, plan, mark));
+    setHistory(recordChange(history, plan, mark));
     set(next);
   };
   const step = (to: Step | undefined) => {
@@ -38,7 +38,7 @@ export function usePlanDraft(project: Project) {
     set(to.plan);
   };
   /** What is given up can be brought back as well. */
-  const remember = () => setHistory(leave(history, plan));
+  const remember = () => setHistory(recordChange(history, plan));
   return {
     ...rest,
     plan,

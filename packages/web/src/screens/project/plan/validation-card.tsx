@@ -1,14 +1,14 @@
 import type { WrittenPlan } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
+import { describePath, goToField } from "./field-problems.ts";
 import { usePlanView } from "./plan-view.ts";
-import { goToField, placeName } from "./problems-at.ts";
 
 /** Red, yellow or green, and in words for whoever sees no colours. */
 export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { check } = usePlanView();
   const { errors = [], warnings = [] } = check ?? {};
-  const { border, title } = check ? verdict(errors.length, warnings.length, plan.sections.length) : checking();
+  const { border, title } = check ? summarize(errors.length, warnings.length, plan.sections.length) : checking();
   return (
     <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
       <p className="font-semibold">{title}</p>
@@ -20,7 +20,7 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
 
 const checking = () => ({ border: "border-edge", title: t("Checking…") });
 
-function verdict(errors: number, warnings: number, sections: number) {
+function summarize(errors: number, warnings: number, sections: number) {
   if (errors > 0) return { border: "border-danger", title: t("The plan cannot be compiled yet") };
   if (warnings > 0) return { border: "border-caution", title: t("The plan can be compiled, with a look at this") };
   if (sections === 0) return { border: "border-caution", title: t("There is nothing to compile yet") };
@@ -47,7 +47,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
               className="py-0.5 text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
-              <span className="text-ink-soft">{placeName(plan, path)}:</span> {said(message)}
+              <span className="text-ink-soft">{describePath(plan, path)}:</span> {translate(message)}
             </button>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { said, t, tIn, tn } from "../../../language/t.ts";
+import { t, tIn, tn, translate } from "../../../language/t.ts";
 import { formatCounts } from "../../../problems/problem-list.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 
 interface CompilePanelProps {
   readonly project: Project;
-  readonly work: ProjectWork;
+  readonly work: ProjectCompile;
 }
 
 export function CompilePanel({ project, work: { ready, compiling, compiled, compile } }: CompilePanelProps) {
@@ -80,7 +80,7 @@ interface WarningsProps {
 
 /** Each leads to its widget, or to the plan. */
 function Warnings({ project, diagnostics }: WarningsProps) {
-  const warnings = eachOnce(diagnostics);
+  const warnings = withoutDuplicates(diagnostics);
   if (warnings.length === 0)
     return <p className="mt-3 text-ink-soft">{t("No warnings: every link leads somewhere.")}</p>;
   return (
@@ -89,9 +89,9 @@ function Warnings({ project, diagnostics }: WarningsProps) {
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-snug wrap-anywhere">
         {warnings.slice(0, listed).map((warning) => (
           <li key={keyOf(warning)}>
-            {said(warning.message)}
+            {translate(warning.message)}
             {warning.count > 1 && <span className="ml-1.5 font-semibold tabular-nums">×{warning.count}</span>}
-            {warning.hint && <span className="block text-sm text-ink-soft">{said(warning.hint)}</span>}
+            {warning.hint && <span className="block text-sm text-ink-soft">{translate(warning.hint)}</span>}
             <WidgetLink project={project} warning={warning} />
           </li>
         ))}
@@ -106,7 +106,7 @@ function Warnings({ project, diagnostics }: WarningsProps) {
 type Warning = CompileResponse["diagnostics"][number];
 
 /** The same sentence about the same widget comes once, whichever of its properties it is about. */
-function eachOnce(diagnostics: readonly Warning[]): readonly Warning[] {
+function withoutDuplicates(diagnostics: readonly Warning[]): readonly Warning[] {
   return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()];
 }
 

@@ -1,17 +1,17 @@
 import type { Project } from "@octavo/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../../../language/t.ts";
-import { QueuePlace } from "../../../queue/queue-place.tsx";
+import { QueuePosition } from "../../../queue/queue-position.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { useInlinePreview } from "./use-inline-preview.ts";
 
 interface InlinePdfPreviewProps {
   readonly project: Project;
-  readonly work: ProjectWork;
+  readonly work: ProjectCompile;
 }
 
 /** The file that the server makes, as it is; a picture of its page where the browser shows no PDF. */
@@ -25,7 +25,7 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
           {rendering ? t("Rendering…") : t("Render Preview")}
         </Button>
       </div>
-      <QueuePlace waiting={rendering} />
+      <QueuePosition waiting={rendering} />
       {problem && (
         <Notice kind="error" className="mt-3">
           {problem}

@@ -1,7 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { useMemo, useState } from "react";
 import { usePlanner } from "../../../engine-worker/use-planner.ts";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { PlannerView } from "../../../planner-view/planner-view.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -26,7 +26,7 @@ export function LivePages({ project, shown }: LivePagesProps) {
       <p className="mt-1 mb-3 text-ink-soft">{t("Turn them and follow their links as on the device.")}</p>
       {error && (
         <Notice kind="error" className="mb-3">
-          {said(error)}
+          {translate(error)}
         </Notice>
       )}
       {(planner || !error) && (

@@ -1,13 +1,13 @@
 import type { Project } from "@octavo/contract";
 import { SharingPanel } from "../sharing/sharing-panel.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { CompilePanel } from "./compile-panel.tsx";
 import { InlinePdfPreview } from "./inline-pdf-preview.tsx";
 import { LivePages } from "./live-pages.tsx";
 
 interface PreviewTabProps {
   readonly project: Project;
-  readonly work: ProjectWork;
+  readonly work: ProjectCompile;
   /** Rather than kept behind another tab. */
   readonly shown: boolean;
 }

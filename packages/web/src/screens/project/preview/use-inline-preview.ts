@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/messages.ts";
 import { readProjectPdf, readProjectPicture } from "../../../api/projects.ts";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 
-interface Shown {
+interface ShownFile {
   /** Of the object in this browser; given back when another takes its place. */
   readonly address: string;
   readonly pages: number;
@@ -15,9 +15,9 @@ interface Shown {
 /** Tablets' browsers often have no viewer of their own. */
 const showsPdf = () => navigator.pdfViewerEnabled;
 
-export function useInlinePreview(project: Project, work: ProjectWork) {
+export function useInlinePreview(project: Project, work: ProjectCompile) {
   const [page, setPage] = useState(1);
-  const { shown, show } = useObjectAddress();
+  const { shown, show } = useObjectUrl();
   const [rendering, setRendering] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -70,17 +70,17 @@ function useRefresh(compiled: CompileResponse | undefined, refresh: () => void):
   }, [compiled]);
 }
 
-function useObjectAddress() {
-  const [shown, setShown] = useState<Shown>();
+function useObjectUrl() {
+  const [shown, setShown] = useState<ShownFile>();
   useEffect(() => () => release(shown), [shown]);
   const show = ({ bytes, header }: FileAnswer, type: string, revision: number) => {
-    const address = objectAddress(new Blob([bytes], { type }));
+    const address = createObjectUrl(new Blob([bytes], { type }));
     setShown({ address, pages: Number(header("x-total-pages") ?? 1), revision });
   };
   return { shown, show };
 }
 
-function objectAddress(file: Blob): string {
+function createObjectUrl(file: Blob): string {
   try {
     return URL.createObjectURL(file);
   } catch (cause) {
@@ -88,6 +88,6 @@ function objectAddress(file: Blob): string {
   }
 }
 
-function release(shown: Shown | undefined): void {
+function release(shown: ShownFile | undefined): void {
   if (shown) URL.revokeObjectURL(shown.address);
 }

@@ -12,7 +12,7 @@ import { useSharing } from "./use-sharing.ts";
 export function SharingPanel({ project }: { readonly project: Project }) {
   const { is_public } = project.metadata;
   const sharing = useSharing(project);
-  const { slug, isUnsaved, type, said, problem, suggestion } = sharing;
+  const { slug, isUnsaved, type, message, problem, suggestion } = sharing;
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3">
@@ -35,9 +35,9 @@ export function SharingPanel({ project }: { readonly project: Project }) {
           {problem}
         </Notice>
       )}
-      {said && (
+      {message && (
         <Notice kind="success" className="mt-3">
-          {said}
+          {message}
         </Notice>
       )}
       {is_public && <PublicAddress project={project} />}

@@ -9,17 +9,17 @@ export function useSharing(project: Project) {
   const stored = project.metadata.public_url_slug ?? "";
   const [written, setWritten] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const { mutateAsync, isPending, variables, error, reset } = useShareProject(project);
   const slug = written ?? stored;
   const set = async (isPublic: boolean, sentence: string) => {
-    setSaid(undefined);
+    setMessage(undefined);
     try {
       await mutateAsync({ is_public: isPublic, url_slug: isPublic ? slug.trim() || null : null });
       // As the server writes it. Of what is private it keeps none, and the field does.
       setWritten(isPublic ? undefined : slug);
       setIsTyped(false);
-      setSaid(sentence);
+      setMessage(sentence);
     } catch {
       // What went wrong is in `error`.
     }
@@ -36,7 +36,7 @@ export function useSharing(project: Project) {
     type: (text: string) => {
       setIsTyped(true);
       reset();
-      setSaid(undefined);
+      setMessage(undefined);
       setWritten(text);
     },
     share: () => set(true, t("Project is now public.")),
@@ -44,7 +44,7 @@ export function useSharing(project: Project) {
     changeAddress: () => set(true, t("The address was changed.")),
     /** What is on its way. */
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
-    said,
+    message,
     problem: error ? failureMessage(error, messages.share) : undefined,
     suggestion: error instanceof ApiFailure ? error.body?.suggestion : undefined,
   };

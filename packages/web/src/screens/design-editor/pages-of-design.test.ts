@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { aTemplate } from "../../editor/driver/a-template.ts";
+import { pagesOfDesign } from "./pages-of-design.ts";
+
+test("pages are told by their design, also where a named page is called like a master", () => {
+  const { masters, ...planner } = aTemplate({
+    masters: { day: [], notes: [], day2: [] },
+    assigned: ["day", "notes", "day", "day2"],
+  });
+  const template = {
+    ...planner,
+    masters: masters.map((master) => (master.id === "day2" ? { ...master, name: "day" } : master)),
+  };
+  expect(pagesOfDesign(template, { list: "masters", name: "day" })).toEqual([1, 3]);
+  expect(pagesOfDesign(template, { list: "pages", name: "day" })).toEqual([4]);
+  expect(pagesOfDesign(template, { list: "pages", name: "notes" })).toEqual([2]);
+  expect(pagesOfDesign(template, { list: "masters", name: "gone" })).toEqual([]);
+});

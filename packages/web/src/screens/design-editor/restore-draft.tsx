@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { ageOf, type KeptDraft, type Restored, type Version } from "../../editor/session/kept-draft.ts";
+import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { EditorGate } from "./editor-gate.tsx";
+import type { InitialDesign } from "./initial-design.ts";
+import { firstDifference, VersionPicture } from "./version-picture.tsx";
+
+interface RestoreDraftProps {
+  readonly what: string;
+  readonly found: KeptDraft;
+  readonly restored: Restored;
+  /** Of what is stored. */
+  readonly version: Version | undefined;
+  readonly opening: InitialDesign;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+  /** Where another design can be begun instead. */
+  readonly onPutAside: (() => void) | undefined;
+}
+
+/** Somebody comes back to what was never saved. */
+export function RestoreDraft(props: RestoreDraftProps) {
+  const { what, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
+  const [age] = useState(() => ageOf(found.time, Date.now()));
+  const isNew = version === undefined;
+  return (
+    <EditorGate
+      title={t("Restore your changes?")}
+      actions={
+        <>
+          <Button kind="danger" onClick={onDiscard}>
+            {t("Discard")}
+          </Button>
+          {onPutAside && <Button onClick={onPutAside}>{translate(`Begin another ${what}`)}</Button>}
+          <Button kind="primary" onClick={onRestore}>
+            {t("Restore")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft text-pretty">
+        {translate(
+          isNew
+            ? `This browser has kept changes to “${found.name}” ${age} that were never saved: the ${what} is new.`
+            : `This browser has kept changes to “${found.name}” ${age} that are not saved.`,
+        )}
+      </p>
+      {!isNew && restored.base !== version && (
+        <Notice>
+          {translate(
+            `Another version of this ${what} was saved after you had begun. Restoring overwrites nothing: when you save, you choose which one goes on.`,
+          )}
+        </Notice>
+      )}
+      {restored.text !== undefined && <Notice>{t("Its YAML has errors, and opens as text.")}</Notice>}
+      <Versions {...{ restored, opening, age, isNew }} />
+    </EditorGate>
+  );
+}
+
+interface VersionsProps extends Pick<RestoreDraftProps, "restored" | "opening"> {
+  readonly age: string;
+  readonly isNew: boolean;
+}
+
+function Versions({ restored: { document }, opening: { stored, world, sample }, age, isNew }: VersionsProps) {
+  if (!document) return null;
+  const page = firstDifference(document, stored);
+  return (
+    <div className="flex justify-center gap-6">
+      <VersionPicture {...{ document, world, page, sample }} caption={translate(`Yours, ${age}`)} />
+      {!isNew && <VersionPicture {...{ world, page, sample }} document={stored} caption={t("As it is saved")} />}
+    </div>
+  );
+}

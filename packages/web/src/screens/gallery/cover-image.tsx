@@ -1,0 +1,31 @@
+import type { PublicProject } from "@octavo/contract";
+import { useState } from "react";
+import { coverUrl } from "../../api/gallery.ts";
+import { t } from "../../language/t.ts";
+
+/** Pixels to the point: twice what a card shows, for screens that have them. */
+const scale = 1;
+
+/** The first page, on a ground of its own, so that every format of paper has room. */
+export function CoverImage({ project, tall = false }: { readonly project: PublicProject; readonly tall?: boolean }) {
+  const { id, cover_version } = project;
+  const [failed, setFailed] = useState(false);
+  return (
+    <div
+      className={`grid grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm border border-rule bg-sunken p-5 group-hover:border-accent ${tall ? "max-sm:aspect-[4/5] sm:h-[min(40rem,70dvh)]" : "h-72"}`}
+    >
+      {failed ? (
+        <span className="text-sm text-ink-soft">{t("No picture of the first page")}</span>
+      ) : (
+        <img
+          src={coverUrl(id, cover_version, scale)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="max-h-full max-w-full border border-rule bg-page object-contain"
+        />
+      )}
+    </div>
+  );
+}

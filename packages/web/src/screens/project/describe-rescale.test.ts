@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { describeRescale, deviceHint } from "./describe-rescale.ts";
+
+const project = (width: number, height: number, masters = 1) => ({
+  default_canvas: { dimensions: { width, height } },
+  masters: Array.from({ length: masters }),
+  pages: [],
+});
+
+it("says by how much the designs were scaled: as far as the narrower side allows", () => {
+  expect(describeRescale(project(400, 600), project(200, 450))).toContain("1 design scaled to 50 % in proportion");
+  expect(describeRescale(project(400, 600, 2), project(800, 900, 2))).toContain("2 designs scaled to 150 %");
+});
+
+it("says so when nothing was to be scaled", () => {
+  expect(describeRescale(project(400, 600), project(400, 600))).toContain("stayed as drawn");
+  expect(describeRescale(project(400, 600, 0), project(200, 300, 0))).toBe("The device was changed.");
+});
+
+it("says how else they followed", () => {
+  const describe = (how: "none" | "width") => describeRescale(project(400, 600), project(200, 450), how);
+  expect(describe("none")).toContain("1 design stayed as drawn");
+  expect(describe("width")).toContain("1 design scaled by the width");
+});
+
+it("warns beforehand where there is something to scale", () => {
+  expect(deviceHint(project(400, 600))).toContain("how the designs follow");
+  expect(deviceHint(project(400, 600, 0))).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { browserStorage } from "./browser-storage.ts";
+import { Drafts } from "./drafts.ts";
+import { session } from "./use-session.ts";
+
+interface StoredDraft<Value> {
+  readonly draft: Value | undefined;
+  /** Undefined when it is saved or given up. */
+  readonly setDraft: (draft: Value | undefined) => void;
+  /** Whether the draft is of an earlier visit. */
+  readonly restored: boolean;
+}
+
+/**
+ * Work that no server has yet, of whoever is signed in: a tab that dies or a sign-in that ends loses nothing of it.
+ * `read` judges what an older version of the studio may have written.
+ */
+export function useStoredDraft<Value>(name: string, read: (kept: unknown) => Value | undefined): StoredDraft<Value> {
+  const [shelf] = useState(() => new Drafts(browserStorage(), session.state().user?.id ?? "", () => undefined));
+  const [draft, setDraft] = useState(() => parsed(shelf.read(name), read));
+  const [restored, setRestored] = useState(draft !== undefined);
+  useEffect(() => {
+    const keep = () => shelf.flush();
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [shelf]);
+  const set = (next: Value | undefined) => {
+    setDraft(next);
+    if (next) return shelf.write(name, JSON.stringify(next));
+    setRestored(false);
+    shelf.remove(name);
+  };
+  return { draft, setDraft: set, restored };
+}
+
+function parsed<Value>(text: string | undefined, read: (kept: unknown) => Value | undefined): Value | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return read(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

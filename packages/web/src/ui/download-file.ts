@@ -1,0 +1,10 @@
+/** Saves through a link that nobody sees. */
+export function downloadFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken hold of the file long before that.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
