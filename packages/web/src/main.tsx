@@ -13,7 +13,7 @@ import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { startTheme } from "./shell/theme.ts";
 import "./ui/tokens.css";
 
-/** In milliseconds: a screen that comes so soon is drawn at once, and not first a sentence that says it is on its way. */
+/** In milliseconds. A screen that loads within this time is drawn without a loading message first. */
 const initialRenderDelay = 300;
 
 startTheme();

@@ -7,7 +7,7 @@ const stored = (revision: number, name: string, description = "") =>
 
 const stale = new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
 
-/** One that somebody else has written to meanwhile. */
+/** Creates a server whose project was changed after the client read it. */
 function aServer(now: Project) {
   const sent: number[] = [];
   const send = async (revision: number) => {

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { t } from "../language/t.ts";
 import { saveDraft } from "./save-draft.ts";
 
-/** Of a project's metadata, by name. */
+/** Metadata fields of a project, by name. */
 type Fields = Readonly<Partial<Record<keyof Project["metadata"], unknown>>>;
 
 interface Server {
@@ -11,8 +11,8 @@ interface Server {
 }
 
 /**
- * Writes a few fields. What others did to the rest of the project meanwhile is no business of theirs; of the fields
- * themselves nobody's version is thrown away unseen: the error says what theirs is, and a second try replaces it.
+ * Writes a few metadata fields. Changes that others made to the rest of the project are kept. If one of these fields was
+ * changed elsewhere, the error quotes the stored value, and a second attempt replaces it.
  */
 export async function changeFields(seen: Project, mine: Fields, { send, readAgain }: Server): Promise<Project> {
   const names = Object.keys(mine).filter((name) => name in seen.metadata) as (keyof Project["metadata"])[];
@@ -29,7 +29,7 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
     isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
   if (outcome === "saved") return answer;
-  // The answer to an earlier try was lost, or somebody else wanted the same.
+  // The answer to an earlier attempt was lost, or another client wrote the same values.
   if (names.every((name) => newest.metadata[name] === mine[name])) return newest;
   const theirs = names.filter((name) => newest.metadata[name] !== seen.metadata[name]);
   throw new Error(changedElsewhere(theirs.map((name) => newest.metadata[name])));

@@ -11,16 +11,15 @@ import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
 import { cacheProject } from "./projects.ts";
 
-/** What the gallery is narrowed to; empty is everything. */
+/** Filters of the gallery; an empty value means no filter. */
 export interface GalleryFilters {
   readonly search: string;
   readonly category: Category | "";
-  /** Id of a device profile. */
   readonly device: string;
   readonly sort: GalleryOrder;
 }
 
-/** How the public finds a project: by the address that its author chose, or by its id. */
+/** Reference to a public project: its custom address or its id. */
 export type PublicReference = { readonly slug: string } | { readonly id: string };
 
 const pageLength = 24;
@@ -63,7 +62,7 @@ export const publicProjectQuery = (reference: PublicReference) =>
       ),
   });
 
-/** As a list of the gallery had it: shown at once, until the newest is there. */
+/** Returns a public project from a gallery list in the cache, to show it until the newest version is loaded. */
 export function useListedPublicProject(reference: PublicReference): PublicProject | undefined {
   const cache = useQueryClient();
   const lists = cache.getQueriesData<InfiniteData<{ readonly projects: readonly PublicProject[] }>>({
@@ -75,7 +74,7 @@ export function useListedPublicProject(reference: PublicReference): PublicProjec
   );
 }
 
-/** All of its pages, to leaf through. */
+/** The compiled template with all pages of a public project. */
 export const publicTemplateQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: galleryKeys.template(id, version),
@@ -83,7 +82,7 @@ export const publicTemplateQuery = (id: string, version: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Address of a picture of one page; a new one whenever the page may look different. */
+/** Returns the address of a picture of the first page. A new `version` bypasses the browser's cache. */
 export function coverUrl(id: string, version: string, scale: number): string {
   return `/api/public/projects/${encodeURIComponent(id)}/preview?page=1&scale=${scale}&v=${version}`;
 }
@@ -97,7 +96,7 @@ interface CloneInput {
   readonly description: string;
 }
 
-/** The copy joins the user's own projects, and the count of its original goes up. */
+/** Clones a public project and refreshes the gallery, which shows the number of clones. */
 export function useClone() {
   const cache = useQueryClient();
   return useMutation({

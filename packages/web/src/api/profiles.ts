@@ -6,7 +6,7 @@ export const profilesQuery = queryOptions({
   queryKey: ["profiles"],
   queryFn: async () => {
     const profiles = await loadDevices();
-    // The one word in the names of devices.
+    // The only translatable part of a device name.
     return profiles.map((profile) => ({ ...profile, name: profile.name.replace("(landscape)", t("(landscape)")) }));
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import { saveDraft } from "./save-draft.ts";
 
 const [original, mine, theirs] = ["as it was", "as I want it", "as they want it"] as const;
 
-/** Holds a text and refuses writes that started from another revision. */
+/** Creates a server that stores one text and refuses writes with an older revision. */
 function serverWith(value: string, revision: number) {
   const stored = { value, revision };
   return {

@@ -8,7 +8,7 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /api/templates/", { signal }),
 });
 
-/** What the server answered to a write is the template now: in its editor, and in the list. */
+/** Stores the template of a write's answer in the cache, for its editor and for the list. */
 function cacheTemplate(cache: QueryClient, template: StoredTemplate): void {
   cache.setQueryData(templateQuery(template.id).queryKey, template);
   changeList(cache, (list) => [listItemOf(template), ...list.filter(({ id }) => id !== template.id)]);

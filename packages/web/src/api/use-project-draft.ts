@@ -6,39 +6,38 @@ import { failureMessage, isOutcomeUnknown, isUnauthorized } from "./failures.ts"
 import { projectQuery } from "./project-queries.ts";
 import { type Draft, saveDraft } from "./save-draft.ts";
 
-/** A part of a project that is edited as a whole and saved as a whole: its plan, its rules. */
+/** A part of a project that is edited and saved as a whole, such as the plan or the compilation rules. */
 export interface ProjectPart<Value> {
-  /** "plan" */
+  /** Part of the storage key, such as "plan". */
   readonly name: string;
   readonly of: (project: Project) => Value;
   readonly isSame: (a: Value, b: Value) => boolean;
-  /** What an older version of the studio kept may be of another form. */
+  /** Checks a stored draft, which an older version of the studio may have written. */
   readonly isValue: (kept: unknown) => kept is Value;
-  /** What is said when saving fails and nobody has a better sentence. */
+  /** Fallback message for a failed save. */
   readonly failed: string;
 }
 
 interface ProjectDraft<Value> {
-  /** As it is on screen. */
   readonly value: Value;
   readonly set: (value: Value) => void;
-  /** Whether all of it is stored now. */
+  /** Resolves to true if the whole draft is stored. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
   readonly takeTheirs: () => Promise<void>;
-  /** Why it could not be saved. */
+  /** Message of the last failed save. */
   readonly problem: string | undefined;
-  /** Somebody has stored another version meanwhile. */
+  /** True if another client has stored a different version. */
   readonly conflict: boolean;
   readonly dismissConflict: () => void;
   readonly changed: boolean;
-  /** The changes are of an earlier visit. */
+  /** True if the draft is from an earlier visit. */
   readonly restored: boolean;
 }
 
 type Send<Value> = (value: Value, revision: number) => Promise<unknown>;
 
-/** The stored part, or a draft of it that this browser keeps until it is saved. */
+/** Returns the stored part of a project, or a draft of it that this browser stores until it is saved. */
 export function useProjectDraft<Value>(
   project: Project,
   part: ProjectPart<Value>,
@@ -61,12 +60,12 @@ export function useProjectDraft<Value>(
     const read = await cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
     return { value: part.of(read), revision: read.revision };
   };
-  /** What was typed while all of it was on its way is a change to what is stored now. */
+  /** Input during a save becomes a change to the version that was just stored. */
   const settle = (saved: Value) => {
     const typed = newest.current;
     setDraft(typed && typed.mine !== saved ? { mine: typed.mine, from: saved } : undefined);
   };
-  /** The answer to a save was lost: it may be stored by now. */
+  /** Marks a version whose save had no answer, because it may be stored. */
   const remember = (sent: Value) => setDraft({ mine: newest.current?.mine ?? sent, from, unanswered: sent });
   const save = async (): Promise<boolean> => {
     setProblem(undefined);

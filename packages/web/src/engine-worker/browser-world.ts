@@ -7,8 +7,8 @@ let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
 /**
- * The engine's world in a browser: what it needs comes from the server, once, and what few documents need with the first
- * of them (`tables.ts`). A failed attempt is made again.
+ * Returns the engine's `World` in a browser. It loads common data once, and rare data on demand (`tables.ts`). A failed
+ * request is retried by the next call.
  */
 export function browserWorld(): Promise<World> {
   world ??= loadWorld().catch((reason: unknown) => {
@@ -38,7 +38,7 @@ const fonts = bundledFonts(familyMetrics, async (face, codePoints) => {
   return subsetTrueType(file, codePoints);
 });
 
-/** Needed to embed fonts, and never to draw with them. */
+/** The subsetter embeds fonts in a PDF. Drawing does not need it. */
 async function loadSubsetter() {
   try {
     return await import("./subset-font.ts");

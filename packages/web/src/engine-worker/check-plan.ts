@@ -12,17 +12,17 @@ import {
 } from "@octavo/engine";
 import type { PlanCheck, PlanDraft } from "./protocol.ts";
 
-/** Items of a section that the plan's preview takes its samples from. */
+/** Number of items per section in the preview. */
 const samples = 5;
 
-/** Everything that the plan's editor shows of a plan that is not compiled. */
+/** Checks a plan without compiling it and returns the data of the plan editor. */
 export function checkPlan({ plan, masters, sampledKinds }: PlanDraft, namesOf: NamesOf): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters);
   const estimate = estimatePages(read);
   return {
     ...found,
-    // A plan with no pages to a day is none that could be stored.
+    // A plan with 0 pages per day cannot be stored.
     blockingErrors: [
       ...found.errors.filter(({ code }) => code === "pages_per_day"),
       ...planEditorErrors(plan, masters),

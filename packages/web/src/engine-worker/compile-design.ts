@@ -11,7 +11,7 @@ import {
 } from "@octavo/engine";
 import { type DesignDraft, type DesignReference, previewSectionKind } from "./protocol.ts";
 
-/** A project with one of its designs as it is being written; what is wrong elsewhere is none of its business. */
+/** Compiles a project with an unsaved version of one design. Returns only diagnostics about this design, and all errors. */
 export function compileDesign(
   project: Project,
   written: DesignDraft,
@@ -27,8 +27,8 @@ export function compileDesign(
 }
 
 /**
- * The pages of the project's planner, with an empty design in place of the one that is drawn elsewhere. A plan that
- * cannot be expanded gives way to one page of the design.
+ * Expands the project's planner with an empty version of the design. If the plan cannot be expanded, the planner is one
+ * page of the design.
  */
 export function expandPlanner({ project, list, name }: DesignReference, world: World): Template | undefined {
   const written = { list, name, template_yaml: "widgets: []" };
@@ -42,7 +42,7 @@ function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boo
   return severity === "error" || at.master === name;
 }
 
-/** With a page of it even where the plan makes none yet. */
+/** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
 function withDesign(project: Project, { list, name }: DesignDraft, widgets: readonly Widget[]): object {
   const others = project[list].filter((design) => design.name !== name);
   const designs = { [list]: [...others, { name, description: "", widgets }] };

@@ -3,7 +3,7 @@ import { drawPage } from "./describe-planner.ts";
 import type { PlannerSample, PlannerYaml } from "./protocol.ts";
 import { samplePages } from "./sample-pages.ts";
 
-/** For a look before there is a project: the other pages are counted and not laid out. */
+/** Draws sample pages of a planner. The other pages are counted and not laid out. */
 export function drawSample({ masters, plan }: PlannerYaml, maxPages: number, world: World): PlannerSample | undefined {
   const { template, document } = compile(masters, plan, world, { proofread: false, fit: true });
   if (!template || !document) return undefined;

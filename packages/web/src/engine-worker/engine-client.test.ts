@@ -3,7 +3,7 @@ import { EngineClient, type EngineWorker, stopMessages, timeLimits } from "./eng
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import type { PageDrawing, Planner, PlannerYaml } from "./protocol.ts";
 
-/** Stands in for the platform's Worker: the test is what runs in it. */
+/** Replaces the browser's `Worker`. The test sends its replies. */
 class Thread implements EngineWorker {
   readonly received: EngineRequest[] = [];
   ended = false;

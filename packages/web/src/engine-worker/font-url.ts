@@ -4,7 +4,7 @@ export function fontUrl(face: FaceId): string {
   return `/api/assets/fonts/${encodeURIComponent(face)}.ttf`;
 }
 
-/** A family name of our own, so that no font of the device can stand in for the planner's. */
+/** Returns a font family with a prefix, so that no installed font replaces it. */
 export function fontFamily(face: FaceId): string {
   return `octavo-${face}`;
 }

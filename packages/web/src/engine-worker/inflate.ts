@@ -1,6 +1,9 @@
 import { unzlibSync } from "fflate";
 
-/** The content of a zlib stream; one byte more than `maxBytes` when there is more, since fflate goes on beyond its room. */
+/**
+ * Inflates a zlib stream. Returns `maxBytes` + 1 bytes if the content is larger, because fflate ignores the size of its
+ * output.
+ */
 export function inflate(zlib: Uint8Array, maxBytes: number): Uint8Array {
   return unzlibSync(zlib, { out: new Uint8Array(maxBytes + 1) });
 }

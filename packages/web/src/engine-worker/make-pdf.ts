@@ -3,7 +3,7 @@ import { zlibSync } from "fflate";
 
 const level = 6;
 
-/** How long the worker may be deaf, in milliseconds: between two breaths it hears nothing of a cancel. */
+/** Longest time between two yields, in milliseconds. The worker receives a cancel message only when it yields. */
 const yieldInterval = 40;
 
 interface PdfCallbacks {
@@ -11,7 +11,7 @@ interface PdfCallbacks {
   readonly isCancelled: () => boolean;
 }
 
-/** The file, or `undefined` when it was cancelled. */
+/** Returns the PDF, or undefined if the job was cancelled. */
 export async function makePdf(
   document: DisplayDocument,
   world: World,
@@ -28,7 +28,6 @@ export async function makePdf(
   const parts: BlobPart[] = [];
   let lastYield = performance.now();
   for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts })) {
-    // The engine allocates its own buffers, never shared ones.
     parts.push(chunk as Uint8Array<ArrayBuffer>);
     if (performance.now() - lastYield < yieldInterval) continue;
     watcher.onProgress(pages);
@@ -43,7 +42,7 @@ function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level });
 }
 
-/** Messages that came in the meantime are heard first; a resolved promise would not let them. */
+/** Waits for a macrotask, so that pending messages are received first. A resolved promise would not allow that. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -6,69 +6,68 @@ export interface PlannerYaml {
   readonly plan: string;
 }
 
-/** What a planner can be made of: two documents, a design or a compiled planner, or a project as the server stores it. */
+/** Input of a compile: two YAML documents, a template, or a project with or without an unsaved design. */
 export type PlannerSource =
   | PlannerYaml
   | { readonly template: string }
   | { readonly project: Project }
   | { readonly project: Project; readonly design: DesignDraft };
 
-/** A master or named page of a project while it is written; the project may or may not have it already. */
+/** An unsaved master or named page. The project may not contain it yet. */
 export interface DesignDraft {
   readonly list: "masters" | "pages";
   readonly name: string;
   readonly template_yaml: string;
 }
 
-/** A template, or one design of the planner that it is. */
 export interface LintInput {
   readonly template: Template;
-  /** Id of the master that is judged; all that the template has when absent. */
+  /** Id of the master to check; all masters if absent. */
   readonly master?: string | undefined;
 }
 
-/** Kind of the section that makes a page of a master that the plan does not use. No author has it. */
+/** Kind of the section that gives an unused master a page. The underscore keeps it apart from the kinds of authors. */
 export const previewSectionKind = "_preview";
 
-/** A design of a project, whether the project has it already or not. */
+/** A master or named page. The project may not contain it yet. */
 export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
 }
 
-/** A plan while somebody works on it. */
+/** A plan in the editor. */
 export interface PlanDraft {
   readonly plan: WrittenPlan;
   readonly masters: readonly string[];
-  /** Kinds of the sections whose first items are wanted. */
+  /** Kinds of the sections whose first items are returned. */
   readonly sampledKinds: readonly string[];
 }
 
-/** What the engine makes of it, without the designs. Paths begin at the plan. */
+/** Result of checking a plan without its designs. Paths of diagnostics start at the plan. */
 export interface PlanCheck {
-  /** What keeps it from being saved. */
+  /** Errors that prevent saving. */
   readonly blockingErrors: readonly Diagnostic[];
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
   readonly estimate: PageEstimate;
-  /** How many items each section has, by its kind. */
+  /** Number of items of each section, by its kind. */
   readonly items: Readonly<Record<string, number>>;
-  /** First items of the sections that were asked for. */
+  /** First items of the sections in `sampledKinds`. */
   readonly samples: Readonly<Record<string, readonly SampleItem[]>>;
 }
 
-/** Compilation rules while somebody works on them. */
+/** Compilation rules in the editor. */
 export interface RulesDraft {
   readonly rules: readonly WrittenRule[];
-  /** Names of the pages there are. */
+  /** Names of all pages of the project. */
   readonly pages: readonly string[];
   readonly plan: WrittenPlan;
 }
 
-/** Paths begin at `compilation_rules`. */
+/** Paths of diagnostics start at `compilation_rules`. */
 export interface RulesCheck extends PlanProblems {
-  /** Pages of each rule, in their order. */
+  /** Number of pages of each rule. */
   readonly estimates: readonly number[];
 }
 
@@ -76,28 +75,27 @@ export type MasterDrawings = Readonly<Record<string, PageDrawing>>;
 
 export interface CompileResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Absent with an error among the diagnostics. */
+  /** Undefined if the diagnostics contain an error. */
   readonly planner: Planner | undefined;
 }
 
-/** What there is to know of a compiled planner without its pages. */
+/** A compiled planner without its pages. */
 export interface Planner {
   readonly revision: number;
   readonly title: string;
   readonly pages: number;
   readonly links: number;
-  /** Of its first page, in points. */
+  /** Size of the first page, in points. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Name of the device that it is made for. */
   readonly device: string | undefined;
   readonly language: string;
   readonly outline: readonly OutlineItem[];
-  /** The first page of the design that is being written, or of all. */
+  /** The first page of the edited design, or 1. */
   readonly initialPage: number;
 }
 
 export interface PlannerSample {
-  /** Of the whole planner. */
+  /** Number of pages of the whole planner. */
   readonly pages: number;
   readonly drawings: readonly PageDrawing[];
 }

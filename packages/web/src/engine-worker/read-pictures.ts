@@ -1,5 +1,5 @@
 import { pictures } from "@octavo/engine";
 import { inflate } from "./inflate.ts";
 
-/** The `image` of a World. Few planners have a picture, so that what reads them comes with the first. */
+/** Reads PNG and JPEG files for a `World`. Loaded on demand, because few planners contain pictures. */
 export const image = pictures(inflate);

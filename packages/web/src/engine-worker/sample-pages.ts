@@ -8,8 +8,8 @@ interface Run {
 }
 
 /**
- * A page of each master from the middle of its pages, where no year begins or ends. What a planner is mostly made of
- * comes first, and what has a date before what is numbered.
+ * Returns a page from the middle of each master's pages, away from the ends of a year. Dated pages come first, then masters
+ * with more pages.
  */
 export function samplePages({ page_assignments, sections }: Pick<Template, "page_assignments" | "sections">): number[] {
   const runs = new Map<string, Run>();

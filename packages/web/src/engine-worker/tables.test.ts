@@ -1,7 +1,7 @@
 import { bundledFonts, bundledNames } from "@octavo/engine";
 import { expect, test, vi } from "vitest";
 
-// Files of tests share their modules; here the tables begin empty.
+// Test files share their modules. This one needs empty tables.
 vi.resetModules();
 const { localeTable, familyMetrics, TableNotLoadedError, retryWhenLoaded } = await import("./tables.ts");
 

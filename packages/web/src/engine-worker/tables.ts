@@ -1,8 +1,8 @@
 import { type FamilyMetrics, faces, metricFiles, nameFiles, type World } from "@octavo/engine";
 
-/** Work met a table of the engine that is not here yet. When `load` has been kept, the same work can be done again. */
+/** A table of the engine is not loaded yet. The caller can retry when `load` has resolved. */
 export class TableNotLoadedError extends Error {
-  /** The same promise for as long as the table is on its way; a failed attempt can be made again. */
+  /** Returns the same promise while the table is loading. A failed request can be retried. */
   readonly load: () => Promise<void>;
 
   constructor(what: string, load: () => Promise<void>) {
@@ -13,7 +13,7 @@ export class TableNotLoadedError extends Error {
 
 type Files<Table> = Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
 
-/** Tables that come with the first document that needs them. */
+/** Tables that are loaded by the first document that uses them. */
 class Tables<Table> {
   readonly #files: Files<Table>;
   readonly #labelOf: (name: string) => string;
@@ -64,10 +64,10 @@ export const familyMetrics = (family: string) => metrics.get(family);
 export const localeTable = (letter: string) => lines.get(letter);
 export const pictureDecoder = () => readers.get("picture");
 
-/** What nearly every page is written in. */
+/** Loads the metrics of the default font. */
 export const loadDefaultMetrics = () => metrics.load("arimo");
 
-/** The work, done when everything is there that it needs. */
+/** Runs `work`, and runs it again each time a missing table has been loaded. */
 export async function retryWhenLoaded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {
     try {

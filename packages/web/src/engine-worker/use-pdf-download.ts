@@ -11,22 +11,22 @@ export interface PdfProgress {
 }
 
 export interface PdfDownload {
-  /** While a PDF is made. */
+  /** Undefined unless a PDF is being made. */
   readonly pdf: PdfProgress | undefined;
   readonly downloadPdf: () => Promise<void>;
   readonly cancelPdf: () => void;
 }
 
 interface PdfRequest {
-  /** Of the project. */
+  /** Name of the project. */
   readonly name: string;
   readonly source: () => Promise<PlannerSource>;
-  /** For a browser that cannot. The server then does, or says why not. */
+  /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer: (signal: AbortSignal) => Promise<FileAnswer>;
   readonly onFailure: (reason: unknown) => void;
 }
 
-/** Made here, page by page, so that there is something to see and to stop. */
+/** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
 export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
   const running = useRef<AbortController>(undefined);
@@ -48,7 +48,7 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
     } finally {
-      // A second one may have been asked for after this was cancelled.
+      // A second download may have started after this one was cancelled.
       if (running.current === controller) setPdf(undefined);
     }
   };

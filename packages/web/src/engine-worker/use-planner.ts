@@ -6,23 +6,23 @@ import type { Planner, PlannerSource } from "./protocol.ts";
 import { startEngine } from "./start-engine.ts";
 
 export interface PlannerState {
-  /** The newest that could be compiled. */
+  /** The last planner that compiled without errors. */
   readonly planner: Planner | undefined;
   readonly draw: DrawPage;
   readonly diagnostics: readonly Diagnostic[];
-  /** Why the engine itself gave up. */
+  /** Message of an engine failure, as opposed to an error in the document. */
   readonly problem: string | undefined;
   readonly compiling: boolean;
 }
 
 interface State extends Omit<PlannerState, "draw" | "compiling"> {
-  /** What all this was made of. */
+  /** The source of this state. */
   readonly source: PlannerSource | undefined;
 }
 
 const initialState: State = { source: undefined, planner: undefined, diagnostics: [], problem: undefined };
 
-/** A planner of what the source is now, in an engine that lives as long as the component; nothing while there is no source. */
+/** Compiles the source in an engine that lives as long as the component. Undefined stops compiling. */
 export function usePlanner(source: PlannerSource | undefined): PlannerState {
   const engine = useRef<EngineClient>(undefined);
   const [state, setState] = useState(initialState);

@@ -36,7 +36,7 @@ function Panel({ outline }: { readonly outline: readonly OutlineItem[] }) {
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 it("opens, follows entries and closes, also where scrolling returns a promise", async () => {
-  // As in current browsers; React calls what an effect returns.
+  // Simulates current browsers, which return a promise. React would call it as a cleanup function.
   const scrolling = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView") ?? {};
   Element.prototype.scrollIntoView = function (options) {
     scrolling.value.call(this, options);

@@ -12,13 +12,13 @@ interface ContentsPanelProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Height of a row in pixels before it is measured. */
+/** Height of a row in pixels, before it is measured. */
 const usualHeight = 32;
 
-/** Rows beyond both edges, so that Tab always finds the next one. */
+/** Rows rendered beyond both edges, so that Tab always finds the next one. */
 const overscan = 8;
 
-/** The planner's own outline, as the device's reader shows it. Only the rows in sight are in the document. */
+/** Shows the outline of the planner. Only the visible rows are in the document. */
 export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const current = useMemo(() => findOutlinePath(outline, page), [outline, page]);
@@ -71,7 +71,7 @@ export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
   );
 }
 
-/** The row with the focus stays in the document when it is scrolled out of sight. */
+/** Keeps the focused row in the document while it is scrolled out of view. */
 function withFocused(range: Range, focused: number | undefined): number[] {
   const indexes = defaultRangeExtractor(range);
   if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
@@ -84,7 +84,7 @@ interface RowProps extends Pick<ContentsPanelProps, "onPage"> {
   readonly index: number;
   readonly style: CSSProperties;
   readonly isCurrent: boolean;
-  /** Hears the index, and undefined when the focus leaves. */
+  /** Receives the index, or undefined when the focus leaves the row. */
   readonly onFocus: (index: number | undefined) => void;
   readonly onToggle: () => void;
 }

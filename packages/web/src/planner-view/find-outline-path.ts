@@ -1,13 +1,13 @@
 import type { OutlineItem } from "@octavo/engine";
 
-/** The entry that a page belongs to, with those above it, outermost first: the last one that begins at or before it. */
+/** Returns the last outline entry that starts at or before the page, with its ancestors, outermost first. */
 export function findOutlinePath(outline: readonly OutlineItem[], page: number): readonly OutlineItem[] {
   let best: readonly OutlineItem[] = [];
   const visit = (entries: readonly OutlineItem[], above: readonly OutlineItem[]) => {
     for (const entry of entries) {
       const path = [...above, entry];
       const start = entry.target.page;
-      // An entry below one that begins on the same page says less: the first to name the page names it best.
+      // If nested entries start on the same page, the outermost one is used.
       if (start <= page && start > (best.at(-1)?.target.page ?? 0)) best = path;
       visit(entry.children, path);
     }

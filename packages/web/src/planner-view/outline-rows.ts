@@ -1,13 +1,13 @@
 import type { OutlineItem } from "@octavo/engine";
 
-/** One entry of the outline as a line of a flat list. */
+/** An outline entry as a row of a flat list. */
 export interface OutlineRow {
   readonly entry: OutlineItem;
-  /** Place of the entry in the outline: "0.3.1". */
+  /** Path of the entry in the outline, such as "0.3.1". */
   readonly key: string;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly level: number;
-  /** Counts from 1, among its siblings. */
+  /** Position among its siblings, starting at 1. */
   readonly position: number;
   readonly siblings: number;
   /** Undefined for an entry without children. */
@@ -15,13 +15,13 @@ export interface OutlineRow {
 }
 
 interface OutlineState {
-  /** The entry of the current page and those around it, which are open unless somebody closed them. */
+  /** The entry of the current page and its ancestors, which are open unless the user closed them. */
   readonly current: readonly OutlineItem[];
-  /** What somebody opened or closed, by key. */
+  /** Entries that the user opened or closed, by key. */
   readonly toggled: ReadonlyMap<string, boolean>;
 }
 
-/** Returns the rows that are shown: the top level and what is inside open entries. */
+/** Returns the visible rows: the top level and the children of open entries. */
 export function outlineRows(
   outline: readonly OutlineItem[],
   { current, toggled }: OutlineState,

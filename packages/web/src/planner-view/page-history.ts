@@ -1,4 +1,4 @@
-/** Where a reader has been. Turning a page moves on; following a link or an outline entry can be undone. */
+/** Navigation history of a planner. Following a link or an outline entry adds an entry; turning a page does not. */
 export interface PageHistory {
   readonly past: readonly number[];
   readonly page: number;
@@ -9,7 +9,7 @@ const maxEntries = 100;
 
 export const firstPage: PageHistory = { past: [], page: 1, future: [] };
 
-/** To a neighbour: nothing to come back from. */
+/** Turns to a neighbouring page without a history entry. */
 export function turnTo(history: PageHistory, page: number): PageHistory {
   return { ...history, page };
 }
@@ -31,7 +31,7 @@ export function forward(history: PageHistory): PageHistory {
   return { past: [...history.past, history.page], page, future };
 }
 
-/** The same history in a planner that may have become shorter. */
+/** Returns the history without pages beyond the end of a planner that became shorter. */
 export function clampHistory(history: PageHistory, pages: number): PageHistory {
   const exists = (page: number) => page <= pages;
   if (exists(history.page) && history.past.every(exists) && history.future.every(exists)) return history;

@@ -1,4 +1,4 @@
-/** What a key does to a page on show. */
+/** Navigation that a key triggers. */
 export type PageMove = "previous" | "next" | "first" | "last" | "back" | "forward";
 
 interface PressedKey {
@@ -20,7 +20,7 @@ const plain: Readonly<Record<string, PageMove>> = {
 
 const withAlt: Readonly<Record<string, PageMove>> = { ArrowLeft: "back", ArrowRight: "forward" };
 
-/** Up and down turn the page only where they have nothing to scroll. */
+/** Returns the navigation for a key. Up and Down turn pages only if the page cannot scroll. */
 export function pageMove(pressed: PressedKey, scrolls: boolean): PageMove | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
   if (pressed.altKey) return withAlt[pressed.key];

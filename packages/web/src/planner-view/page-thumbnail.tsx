@@ -4,14 +4,14 @@ import { parseDrawing } from "./parse-drawing.ts";
 import { loadFaces } from "./planner-fonts.ts";
 
 interface PageThumbnailProps {
-  /** An empty page when absent. */
+  /** Undefined draws an empty page. */
   readonly drawing: PageDrawing | undefined;
-  /** Width to height, before there is a drawing. */
+  /** Aspect ratio (width / height) until there is a drawing. */
   readonly shape: number;
   readonly className?: string;
 }
 
-/** A page to look at: its links lead nowhere, and nothing of it is read out. */
+/** Shows a page without links, hidden from screen readers. */
 export function PageThumbnail({ drawing, shape, className = "" }: PageThumbnailProps) {
   const host = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<PageDrawing>();

@@ -17,7 +17,7 @@ interface PageViewportProps {
   readonly onFollow: (page: number) => void;
 }
 
-/** The table that the page lies on: it has the keyboard, so that turning pages needs no button. */
+/** Shows the page and turns pages by key while it has the focus. */
 export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
   const stage = useRef<HTMLDivElement>(null);
   const space = useElementSize(stage);
@@ -31,7 +31,7 @@ export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow 
     onMove(move);
   };
   const follow = (page: number) => {
-    // The link that had the focus goes with its page.
+    // The focused link is removed with its page.
     stage.current?.focus({ preventScroll: true });
     stage.current?.scrollTo({ top: 0 });
     onFollow(page);
@@ -40,7 +40,6 @@ export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={stage}
-      // A place that scrolls and turns pages by key must take the focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t("Planner page. Arrow keys turn pages, Tab reaches the links.")}
@@ -63,7 +62,7 @@ export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow 
   );
 }
 
-/** "Page 12 of 389, 2026-01-03" */
+/** Returns a name such as "Page 12 of 389, 2026-01-03". */
 export function pageName(page: number, pages: number, label: string): string {
   const place = t("Page {page} of {total}", { page, total: pages });
   return label ? `${place}, ${label}` : place;

@@ -18,7 +18,7 @@ interface PlannerViewProps {
   readonly draw: DrawPage;
 }
 
-/** A planner as its reader will have it: pages to turn and links to follow. */
+/** Shows a planner with pages to turn and links to follow. */
 export function PlannerView({ planner, draw }: PlannerViewProps) {
   const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
   const history = clampHistory(visited, planner.pages);
@@ -95,7 +95,7 @@ function applyMove(history: PageHistory, move: PageMove, pages: number): PageHis
   }
 }
 
-/** Says which page came on show; the one that the planner opened with is said by whoever opened it. */
+/** Announces the current page to screen readers, except the initial one. */
 function useAnnouncedPage(
   planner: Planner,
   page: number,

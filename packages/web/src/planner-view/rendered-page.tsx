@@ -11,7 +11,6 @@ interface RenderedPageProps {
   readonly onFollow: (page: number) => void;
 }
 
-/** One page as the engine drew it. */
 export function RenderedPage({ shown, size, name, language, showLinks, onFollow }: RenderedPageProps) {
   const host = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -24,7 +23,7 @@ export function RenderedPage({ shown, size, name, language, showLinks, onFollow 
     onFollow(Number(link.getAttribute("data-page")));
   };
   return (
-    // Links are focused themselves, and Enter on them arrives here as a click.
+    // Links receive the focus themselves. Enter on a link arrives here as a click.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
     <figure
       ref={host}

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import type { Size } from "./fit-page.ts";
 
-/** The space inside an element's padding, as it changes. */
+/** Returns the size of the element's content box and follows its changes. */
 export function useElementSize(element: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>();
   useLayoutEffect(() => {

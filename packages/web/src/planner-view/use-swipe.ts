@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from "react";
 /** In CSS pixels. */
 const minDistance = 48;
 
-/** Turns the page when a finger crosses it sideways. A pinch or a scroll ends in `pointercancel` and turns nothing. */
+/** Turns the page on a horizontal swipe. A pinch or a scroll ends in `pointercancel` and turns nothing. */
 export function useSwipe(onSwipe: (towards: "previous" | "next") => void) {
   const start = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(null);
   return {

@@ -5,7 +5,7 @@ import { formatPlace } from "./problem-list.ts";
 
 interface ProblemRowProps {
   readonly diagnostic: Diagnostic;
-  /** To where it is, when there is such a place on screen. */
+  /** Undefined if the place is not on this screen. */
   readonly onJump: (() => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { RenderQueue } from "@octavo/contract";
 import { t, tn } from "../language/t.ts";
 
-/** Where the reader stands in the queue of the server; undefined when nothing of theirs waits. */
+/** Returns the user's position in the server's render queue, or undefined without a waiting job. */
 export function queueMessage({ ahead }: RenderQueue): string | undefined {
   if (ahead === null) return undefined;
   if (ahead === 0) return t("The server is busy. You are next.");

@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { api } from "../api/client.ts";
 import { queueMessage } from "./queue-message.ts";
 
-/** Most answers come sooner. */
+/** Most answers arrive earlier. */
 const patienceMilliseconds = 1000;
 const intervalMilliseconds = 2000;
 
 interface QueuePositionProps {
-  /** Whether an answer of the server is awaited. */
+  /** True while the user waits for an answer of the server. */
   readonly waiting: boolean;
 }
 
-/** How many people are ahead in the server's queue, from a second of waiting on. */
+/** Shows the number of users ahead in the server's queue, after one second of waiting. */
 export function QueuePosition({ waiting }: QueuePositionProps) {
   return <output className="block">{waiting && <DelayedPosition />}</output>;
 }

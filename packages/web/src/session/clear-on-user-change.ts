@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** What one person has loaded is not shown to the next. Somebody whose session has ended is still the same person. */
+/** Clears cached data when another user signs in. An expired session keeps its user. */
 export function clearOnUserChange(session: Pick<Session, "state" | "subscribe">, forget: () => void): () => void {
   let last: string | undefined;
   return session.subscribe(() => {

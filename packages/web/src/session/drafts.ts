@@ -8,8 +8,8 @@ const storageFull = () =>
   t("Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.");
 
 /**
- * Texts of one person that survive the page and the session, each under a name of its screen ("build.plan"). They are
- * written a moment after the last change, and at once by `flush`.
+ * Stores unsaved texts of one user, each under the name of its screen ("build.plan"). Writes shortly after the last change,
+ * or immediately on `flush`.
  */
 export class Drafts {
   readonly #storage: TextStorage | undefined;
@@ -39,13 +39,13 @@ export class Drafts {
     this.#timer = setTimeout(() => this.flush(), writeDelay);
   }
 
-  /** What is saved or given up. */
+  /** Removes a text that was saved or discarded. */
   remove(name: string): void {
     this.#unsaved.delete(name);
     try {
       this.#storage?.removeItem(this.#key(name));
     } catch {
-      // Then there was nothing to forget either.
+      // Without storage there is nothing to remove.
     }
   }
 

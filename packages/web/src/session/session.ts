@@ -10,7 +10,7 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
   readonly error: string | undefined;
-  /** Whose token has ended while they were at work. Their page stays as it is until they are back, or give up. */
+  /** The user whose token expired during work. The screen stays until they sign in again or sign out. */
   readonly expiredUser: User | undefined;
 }
 
@@ -39,10 +39,10 @@ const signedOut: SessionState = {
   expiredUser: undefined,
 };
 
-/** In milliseconds, before the user is asked for again when the server could not be reached. */
+/** In milliseconds, between attempts to load the user of a session. */
 const retryDelays = [300, 1200];
 
-/** Who is signed in here. Knows nothing of React or of the page around it. */
+/** The session of the signed-in user, without React or the DOM. */
 export class Session {
   readonly #api: Client<AbortSignal>;
   readonly #tokens: TokenStore;
@@ -65,14 +65,14 @@ export class Session {
 
   readonly state = (): SessionState => this.#state;
 
-  /** With the token of an earlier visit, if there is one that may still be good. */
+  /** Restores the session of an earlier visit, if its token has not expired. */
   async start(): Promise<void> {
     const token = this.#tokens.read();
     if (token === undefined || hasExpired(token, this.#now())) return this.#leave({});
     await this.#enter(token).catch((problem: unknown) => this.#leave({ error: errorMessage(problem) }));
   }
 
-  /** Resolves when it is known who is signed in. */
+  /** Resolves when the session is known. */
   settled(): Promise<SessionState> {
     return new Promise((resolve) => {
       if (!this.#state.isLoading) return resolve(this.#state);
@@ -84,7 +84,7 @@ export class Session {
     });
   }
 
-  /** Why it did not work, if it did not; `state().error` says the same. */
+  /** Returns the error, or undefined on success. `state().error` has the same message. */
   signIn(credentials: Credentials): Promise<AuthFailure | undefined> {
     return this.#attempt(() => this.#logIn(credentials));
   }
@@ -101,29 +101,29 @@ export class Session {
     });
   }
 
-  /** Does not wait for the network: whoever leaves a borrowed tablet must be able to. */
+  /** Signs out without waiting for the network, so that it also works offline. */
   signOut(): void {
     const { token } = this.#state;
     if (token !== undefined) {
-      // The token runs out by itself if the server never hears of it.
+      // If the request fails, the token expires by itself.
       void this.#api("POST /api/auth/logout", { body: {} }).catch(() => undefined);
     }
     this.#tokens.remove();
     this.#leave({});
   }
 
-  /** Somebody learnt that the token has ended: `auth:logout`. */
+  /** Handles `auth:logout`: the token has expired or was refused. */
   expire(): void {
     const { user, expiredUser, isLoading } = this.#state;
-    // What is on its way in or has just left has nothing to lose.
+    // A session that is loading or has ended cannot expire.
     if (isLoading || !(user ?? expiredUser)) return;
     this.#tokens.remove();
     this.#leave({ expiredUser: user ?? expiredUser });
   }
 
-  /** What another tab did to the token. */
+  /** Handles a change of the token by another tab. */
   async onStorageEvent({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): Promise<void> {
-    // Without a key everything was cleared.
+    // A null key means that all storage was cleared.
     if (key !== tokenKey && key !== null) return;
     if (!newValue) return this.expire();
     const { token, user, expiredUser } = this.#state;
@@ -133,13 +133,13 @@ export class Session {
     else await this.#attempt(() => this.#enter(newValue));
   }
 
-  /** Throws when the server refuses. */
+  /** Throws if the server refuses. */
   async acceptTerms(): Promise<void> {
     const user = await this.#api("POST /api/auth/accept-terms", { body: { accepted: true } });
     this.#set({ user });
   }
 
-  /** Fetches the user again, whose account has changed. Without effect if nobody is signed in. */
+  /** Loads the user again after a change of the account. Does nothing without a session. */
   async refresh(): Promise<void> {
     const { token } = this.#state;
     if (token === undefined) return;
@@ -201,7 +201,7 @@ export class Session {
   }
 }
 
-/** Specification, part 8: what the server says, else what went wrong here. */
+/** Specification, part 8: the server's message, or else that of the local error. */
 function errorMessage(problem: unknown): string {
   return problem instanceof ApiFailure ? authFailure(problem).message : failureMessage(problem, messages.unexpected);
 }

@@ -5,15 +5,15 @@ import { session } from "./use-session.ts";
 
 interface StoredDraft<Value> {
   readonly draft: Value | undefined;
-  /** Undefined when it is saved or given up. */
+  /** Undefined removes the draft, once it is saved or discarded. */
   readonly setDraft: (draft: Value | undefined) => void;
-  /** Whether the draft is of an earlier visit. */
+  /** True if the draft is from an earlier visit. */
   readonly restored: boolean;
 }
 
 /**
- * Work that no server has yet, of whoever is signed in: a tab that dies or a sign-in that ends loses nothing of it.
- * `read` judges what an older version of the studio may have written.
+ * Stores unsaved work of the signed-in user in this browser. `read` validates a stored draft, which an older version of the
+ * studio may have written.
  */
 export function useStoredDraft<Value>(name: string, read: (kept: unknown) => Value | undefined): StoredDraft<Value> {
   const [shelf] = useState(() => new Drafts(browserStorage(), session.state().user?.id ?? "", () => undefined));

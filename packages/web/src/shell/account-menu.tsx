@@ -10,7 +10,7 @@ import { StudioLink } from "./bar-link.tsx";
 
 const signOutDialog = lazyPart(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog);
 
-/** Who is signed in, or the way in. */
+/** Shows the signed-in user, or links to sign in. */
 export function AccountMenu() {
   const { user, isLoading } = useSession();
   if (user) return <SignedIn username={user.username} />;

@@ -9,14 +9,14 @@ const signInAgain = lazyPart(async () => {
   return SignInAgain;
 });
 
-/** In milliseconds, from when the studio has other things to load. */
+/** In milliseconds, after the studio has loaded its first screen. */
 const preloadDelay = 3000;
 
-/** Screens of somebody who is signed in. When the token ends they stay as they are, under a dialog. */
+/** Layout of screens that require a session. If the session expires, the screen stays mounted under a sign-in dialog. */
 export function AuthenticatedLayout() {
   const { user, expiredUser } = useSession();
   useEffect(() => {
-    // Loaded beforehand: when a session ends, nothing that is needed to go on may be missing.
+    // Loaded in advance, because an expired session may have no connection to load it.
     const timer = setTimeout(() => void signInAgain.load(), preloadDelay);
     return () => clearTimeout(timer);
   }, []);

@@ -9,7 +9,7 @@ interface State {
   readonly error: unknown;
 }
 
-/** The one place where our own mistakes end up. React logs them; people get a way on. */
+/** Catches unexpected errors and offers a reload. React logs them. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

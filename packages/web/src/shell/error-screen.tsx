@@ -1,7 +1,7 @@
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 
-/** What Chromium, Firefox and Safari say, and Vite of styles, when a part that comes late does not come. */
+/** Messages of Chromium, Firefox and Safari for a module that failed to load, and of Vite for a style sheet. */
 const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 export function ErrorScreen({ error }: { readonly error: unknown }) {

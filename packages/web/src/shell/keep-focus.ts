@@ -14,7 +14,7 @@ const tabbable = "a[href], button, input, select, textarea, summary, [tabindex]"
 /** The outermost containers of a path: the focus never moves from a dialog or the content of a screen to another part. */
 const bounds = "main, header, [role=dialog], [role=alertdialog]";
 
-/** Comes after the first paint, so that no screen waits for it. */
+/** Mounted after the first paint, so that it delays no screen. */
 export function FocusKeeper() {
   useEffect(keepFocus, []);
   return null;

@@ -7,7 +7,7 @@ const others = () =>
     .filter(isLanguage)
     .filter((language) => language !== currentLanguage());
 
-/** To the other language, under its own name: whoever looks for it may not read this one. */
+/** Switches to the other language. Its button has the language's own name. */
 export function LanguageSwitch() {
   return others().map((language) => (
     <button
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       className="min-h-9 rounded-sm px-2 in-[#studio-menu]:max-md:px-0 text-[0.9375rem] text-ink-soft hover:text-accent pointer-coarse:min-h-11"
       onClick={() => {
         storeLanguage(browserStorage(), language);
-        // Asks first where something is not saved; whoever stays has the new language at their next visit.
+        // The browser asks first if there are unsaved changes. A user who stays gets the new language at the next visit.
         location.reload();
       }}
     >

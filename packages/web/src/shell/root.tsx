@@ -7,7 +7,7 @@ import { useRouteFocus } from "./use-route-focus.ts";
 
 const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
 
-/** What every address has in common. */
+/** Root of all routes. */
 export function Root() {
   useRouteFocus();
   return (

@@ -9,7 +9,7 @@ import { mainId } from "./use-route-focus.ts";
 
 const terms = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog);
 
-/** The studio: a bar on top, a screen below it, and the terms of use before anything else. */
+/** Frame of the studio: top bar, screen and the terms dialog. */
 export function Shell() {
   const { user } = useSession();
   return (

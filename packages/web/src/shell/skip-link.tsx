@@ -1,7 +1,7 @@
 import { t } from "../language/t.ts";
 import { focusHeading } from "./use-route-focus.ts";
 
-/** The first stop of the keyboard; shown when it is reached. */
+/** First tab stop of the page; visible on focus. */
 export function SkipLink() {
   return (
     <button

@@ -28,7 +28,7 @@ const terms = () =>
     ],
   ] as const;
 
-/** Nobody works here before they have agreed; there is no way round it but out. */
+/** Requires consent to the terms. The only alternative is to sign out. */
 export function TermsDialog() {
   const navigate = useNavigate();
   const [read, setRead] = useState(false);

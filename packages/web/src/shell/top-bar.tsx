@@ -13,8 +13,8 @@ import { Wordmark } from "./wordmark.tsx";
 const menuId = "studio-menu";
 
 /**
- * In one row where there is room. Below that the account and the switches go under a button, and on a phone everything
- * does. Rows wrap when text takes more room than usual (WCAG 1.4.12).
+ * One row on wide screens. On narrower screens a menu button shows the account and the switches, and on a phone the
+ * navigation, too. Rows wrap with increased text spacing (WCAG 1.4.12).
  */
 export function TopBar() {
   const { open, setOpen, button } = useMenu();
@@ -61,7 +61,7 @@ export function TopBar() {
   );
 }
 
-/** Open on one screen only: whatever it leads to closes it. Escape does, too, and brings the focus back. */
+/** The menu closes on navigation and on Escape, which returns the focus to the button. */
 function useMenu() {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,10 @@ interface AddRow {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** For the element around fields that add something: Enter adds it, and so does leaving them, since what was typed would be missing from what is saved. */
+/**
+ * Handlers for an element around the fields of a new item. Enter adds the item. Leaving the fields adds it, too, so that a
+ * typed item is not missing from the saved list.
+ */
 export function addOnEnterOrBlur(add: () => void): AddRow {
   return {
     onKeyDown: (event) => {

@@ -2,7 +2,10 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from "re
 
 const Announce = createContext<(message: string) => void>(() => undefined);
 
-/** Says a sentence to screen readers. There is one voice, so that two messages never interrupt each other. */
+/**
+ * Returns a function that announces a message to screen readers. All messages share one live region, so that they don't
+ * interrupt each other.
+ */
 export const useAnnounce = () => useContext(Announce);
 
 export function Announcer({ children }: { readonly children: ReactNode }) {

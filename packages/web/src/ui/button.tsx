@@ -3,7 +3,7 @@ import { focusableButton } from "./focusable-button.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly kind?: keyof typeof kinds;
-  /** Cannot run now, and says why when it is pressed: focus must reach it. */
+  /** Looks disabled but stays focusable, because pressing it shows the reason. */
   readonly softDisabled?: boolean;
 }
 
@@ -19,7 +19,7 @@ const kinds = {
 const shape =
   "inline-flex min-h-9 items-center justify-center gap-2 rounded-sm border px-3.5 text-[0.9375rem] leading-none font-semibold whitespace-nowrap transition-colors data-disabled:cursor-default data-disabled:opacity-50 eink:data-disabled:border-dashed eink:data-disabled:border-edge eink:data-disabled:bg-transparent eink:data-disabled:text-ink eink:data-disabled:opacity-100 pointer-coarse:min-h-11";
 
-/** For what has to look like a button and is none. */
+/** Classes for an element that looks like a button, such as a link. */
 export function buttonClasses(kind: keyof typeof kinds): string {
   return `${shape} ${kinds[kind]}`;
 }

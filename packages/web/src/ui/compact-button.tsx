@@ -7,7 +7,7 @@ interface CompactButtonProps extends Omit<ComponentProps<"button">, "name" | "ch
   readonly Icon: LucideIcon;
 }
 
-/** For what is needed now and then: words where there is room, an icon where there is none. */
+/** A button for rare actions: icon and text, or the icon alone on narrow screens. */
 export function CompactButton({ name, Icon, className = "", title = name, ...props }: CompactButtonProps) {
   return (
     <button

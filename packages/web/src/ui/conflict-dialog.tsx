@@ -7,25 +7,25 @@ import { Notice } from "./notice.tsx";
 
 interface ConflictDialogProps {
   readonly open: boolean;
-  /** What was to be saved: "project", "template". */
+  /** Noun for the sentence, such as "project" or "template". */
   readonly what: string;
-  /** Saves what is on screen under a name of its own. */
+  /** Saves the local version under a new name. */
   readonly onKeepMine: () => Promise<void>;
-  /** Shows what is stored, in place of what is on screen. */
+  /** Replaces the local version with the stored one. */
   readonly onTakeTheirs: () => Promise<void>;
-  /** Where mine may also take the place of theirs. */
+  /** Replaces the stored version with the local one, where that is allowed. */
   readonly onOverwrite?: (() => Promise<void>) | undefined;
-  /** There is no other version any more. */
+  /** True if the stored version was deleted. */
   readonly isDeleted?: boolean;
-  /** Nothing is saved and nothing is lost. */
+  /** Closes the dialog without saving or discarding. */
   readonly onClose: () => void;
-  /** Both versions, to look at. */
+  /** Both versions for comparison. */
   readonly children?: ReactNode;
 }
 
 type Choice = "mine" | "theirs" | "over";
 
-/** For a write that was refused with STALE_REVISION: two versions, and nobody's is thrown away unasked. */
+/** Resolves a write that the server refused with STALE_REVISION. The user chooses which version to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { open, what, onKeepMine, onTakeTheirs, onOverwrite, isDeleted = false, onClose, children } = props;
   const [running, setRunning] = useState<Choice>();

@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from "react";
 
 interface FocusableButtonProps extends ComponentProps<"button"> {
-  /** For the look of the button: `aria-disabled` alone also marks buttons that say why they cannot run. */
+  /** Selector for styles. `aria-disabled` also marks buttons that explain why they are unavailable. */
   readonly "data-disabled"?: true | undefined;
 }
 
 /**
- * Returns the props of a button that keeps the focus while it is disabled: browsers drop the focus of an element that gets
- * the attribute `disabled`, and a form is not sent by a button that prevents its default.
+ * Returns the props of a button that keeps the focus while it is disabled. A native `disabled` attribute would drop the
+ * focus. `preventDefault` stops it from submitting a form.
  */
 export function focusableButton({ disabled, onClick, ...props }: ComponentProps<"button">): FocusableButtonProps {
   if (!disabled) return { type: "button", ...props, onClick };

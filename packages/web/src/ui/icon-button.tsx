@@ -5,7 +5,7 @@ import { focusableButton } from "./focusable-button.ts";
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   readonly name: string;
   readonly Icon: LucideIcon;
-  /** For a button that stays down. */
+  /** For a toggle button. */
   readonly pressed?: boolean;
 }
 

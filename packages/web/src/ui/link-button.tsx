@@ -14,5 +14,5 @@ function Anchor({ kind = "plain", className = "", children, ...props }: AnchorPr
   );
 }
 
-/** Leads to another screen and looks like what one presses. */
+/** Router link that looks like a button. */
 export const LinkButton = createLink(Anchor);

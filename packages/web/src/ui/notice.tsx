@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 interface NoticeProps {
   readonly kind?: "error" | "success" | "plain";
   readonly children: ReactNode;
-  /** What can be done about it. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
@@ -14,7 +13,7 @@ const looks = {
   plain: "border-edge text-ink",
 };
 
-/** A sentence about what became of an action, read out when it appears. */
+/** A message about an action, announced to screen readers. */
 export function Notice({ kind = "plain", children, action, className = "" }: NoticeProps) {
   return (
     <div

@@ -11,7 +11,7 @@ interface PdfProgressProps {
   readonly className?: string;
 }
 
-/** How far a PDF has come, and the way out. */
+/** Shows the progress of a PDF and a cancel button. */
 export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgressProps) {
   return (
     <div className={className}>

@@ -15,7 +15,7 @@ interface ProjectLoaderProps {
   readonly children: (project: Project) => ReactNode;
 }
 
-/** A screen about one project, as soon as it is there. */
+/** Loads a project and renders its screen. */
 export function ProjectLoader({ id, children }: ProjectLoaderProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(id));
   if (project) return children(project);

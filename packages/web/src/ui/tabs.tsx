@@ -9,9 +9,9 @@ interface TabsContextValue {
 const TabsContext = createContext<TabsContextValue>({ value: "", choose: () => undefined, idOf: () => "" });
 
 interface TabsProps<Value extends string> extends ComponentProps<"div"> {
-  /** Empty when none is. */
+  /** Empty if no tab is selected. */
   readonly value: Value | "";
-  /** A method, since each value that comes back is that of a `Tab` inside. */
+  /** A method, because values come from the tabs inside and need bivariance. */
   onValueChange(this: void, value: Value): void;
 }
 
@@ -29,7 +29,7 @@ export function Tabs<Value extends string>({ value, onValueChange, ...props }: T
 }
 
 interface TabListProps extends ComponentProps<"div"> {
-  /** Arrows show what they lead to. */
+  /** Arrow keys select the tab that they focus. */
   readonly activateOnFocus?: boolean;
 }
 
@@ -44,12 +44,11 @@ export function TabList({ activateOnFocus = true, ...props }: TabListProps) {
     next.focus();
     if (activateOnFocus) choose(next.dataset["value"] ?? "");
   };
-  // Its tabs have the focus.
   // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
   return <div role="tablist" className="flex gap-5" onKeyDown={onKeyDown} {...props} />;
 }
 
-/** Undefined for keys that lead nowhere; -1 is the last one. */
+/** Returns undefined for other keys. -1 means the last tab. */
 function nextIndex(event: KeyboardEvent, tabs: readonly Element[]): number | undefined {
   const index = tabs.findIndex((tab) => tab === event.target);
   if (index < 0 || event.ctrlKey || event.altKey || event.metaKey) return undefined;
@@ -60,7 +59,7 @@ interface TabProps extends ComponentProps<"button"> {
   readonly value: string;
 }
 
-/** One of them is reached by Tab, or each while none is chosen; arrows lead to the others. */
+/** Only the selected tab is a tab stop; arrow keys reach the others. Without a selection all tabs are. */
 export function Tab({ value, ...props }: TabProps) {
   const chosen = useContext(TabsContext);
   const isActive = chosen.value === value;
@@ -86,7 +85,7 @@ interface TabPanelProps extends ComponentProps<"div"> {
   readonly value: string;
 }
 
-/** Stays in the page while another is shown, so that it loses neither its scroll nor its undo. */
+/** Stays mounted while hidden, so that it keeps its scroll position and undo history. */
 export function TabPanel({ value, ...props }: TabPanelProps) {
   const chosen = useContext(TabsContext);
   const isHidden = chosen.value !== value;

@@ -1,4 +1,4 @@
-/** "Master", or the first of "Master 2", "Master 3" … that nobody has. */
+/** Returns "Master", or the first free name of "Master 2", "Master 3" and so on. */
 export function uniqueName(wanted: string, taken: readonly string[]): string {
   if (!taken.includes(wanted)) return wanted;
   for (let number = 2; ; number++) {

@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 export interface AsyncState<Value> {
   readonly value: Value | undefined;
-  /** Why it could not be loaded. */
   readonly problem: string | undefined;
 }
 
-/** What a component loads once, when it is first shown. */
+/** Loads a value once, when the component is mounted. */
 export function useAsync<Value>(load: () => Promise<Value>): AsyncState<Value> {
   const [loaded, setLoaded] = useState<AsyncState<Value>>({ value: undefined, problem: undefined });
   const start = useEffectEvent(load);

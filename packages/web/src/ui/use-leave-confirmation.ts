@@ -1,27 +1,27 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 
-/** A navigation that waits for an answer. */
+/** A blocked navigation that waits for the user's answer. */
 export interface LeaveConfirmation {
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
-/** The questions of this page that were answered with "leave". Several parts of a screen may each have one. */
+/** Confirmations that were answered with "leave". A screen may have several. */
 const confirmed = new Set<symbol>();
 
 interface LeaveOptions {
   readonly when: boolean;
-  /** Whether another search of the same path counts as leaving it. */
+  /** True if a search change of the same path counts as leaving. */
   readonly withinPage: boolean;
 }
 
-/** In milliseconds: after a traversal that is stopped, the router restores the address sooner. */
+/** In milliseconds. The router restores the address earlier after a blocked traversal. */
 const restoreDelay = 100;
 
 /**
- * Stops every navigation away from the page, and returns the last one as a question. The address is restored before the
- * question is asked: while it is open, Back asks the same again, wherever the history would lead.
+ * Blocks every navigation away from the page and returns the last one for confirmation. The address is restored first, so
+ * that Back asks the same again.
  */
 export function useLeaveConfirmation({ when, withinPage }: LeaveOptions): LeaveConfirmation | undefined {
   const { history } = useRouter();
@@ -54,7 +54,7 @@ export function useLeaveConfirmation({ when, withinPage }: LeaveOptions): LeaveC
         return true;
       },
     });
-    // A second Back cancels the restoration of the first, and the router ignores the event that follows.
+    // A second Back cancels the restore of the first, and the router ignores the next event.
     let timer: number | undefined;
     const restoreLater = () => {
       window.clearTimeout(timer);

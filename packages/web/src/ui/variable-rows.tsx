@@ -19,7 +19,7 @@ interface VariableRowsProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Names with their values. One is added when both are there. */
+/** Edits variables as rows of name and value. */
 export function VariableRows({ title, hint, variables, tokens, problemOf, onChange }: VariableRowsProps) {
   const heading = useId();
   const names = Object.keys(variables);

@@ -26,7 +26,7 @@ const behaviour: Extension = [
   lintGutter(),
   yaml(),
   EditorState.tabSize.of(2),
-  // Tab indents; CodeMirror itself lets it leave the editor for two seconds after Escape.
+  // Tab indents. After Escape, CodeMirror lets the next Tab leave the editor.
   keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
   editorTheme,
 ];
@@ -51,7 +51,7 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
   const initial = useEffectEvent(() => ({ doc: value, wrap }));
   useEffect(() => {
     if (!host.current) return undefined;
-    // In a shadow root CodeMirror's style sheets are constructed ones, which a strict Content-Security-Policy allows.
+    // In a shadow root CodeMirror uses constructed style sheets, which a strict Content-Security-Policy allows.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
     const { doc, wrap: wrapsNow } = initial();
     const created = new EditorView({
@@ -78,7 +78,7 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
   return view;
 }
 
-/** A text that comes from elsewhere, such as a file, replaces the old one in a way that can be undone. */
+/** Replaces the text if it changes from outside, such as by opening a file. Undo restores the old text. */
 function useText(view: ViewRef, value: string): void {
   useEffect(() => {
     const { current } = view;
@@ -126,7 +126,7 @@ function describe(message: string, hint: string | undefined): HTMLElement {
 function useJump(view: ViewRef, { jump }: YamlEditorProps): void {
   useEffect(() => {
     if (!jump) return undefined;
-    // The tab that holds the editor may only now be coming on show.
+    // The tab panel may become visible only now.
     const frame = requestAnimationFrame(() => {
       const { current } = view;
       if (!current) return;

@@ -7,7 +7,7 @@ const look = EditorView.theme({
   "&": { height: "100%", fontSize: "0.8125rem", color: "var(--ink)", backgroundColor: "var(--surface)" },
   "@media (pointer: coarse)": { "&": { fontSize: "1rem" } },
   "&.cm-focused": { outline: "none" },
-  // An outline would disappear below the gutters.
+  // The gutters would cover an outline.
   "&.cm-focused::after": {
     content: '""',
     position: "absolute",
@@ -91,5 +91,5 @@ const highlighting = HighlightStyle.define([
   { tag: [tags.separator, tags.punctuation, tags.brace, tags.squareBracket, tags.meta], color: "var(--ink-soft)" },
 ]);
 
-/** The editor in the studio's own colours: all of them are variables, so that a theme changes without it. */
+/** Theme of the editor. All colours are CSS variables, so that it follows the studio's theme. */
 export const editorTheme: Extension = [look, panels, problems, syntaxHighlighting(highlighting)];

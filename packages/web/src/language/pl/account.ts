@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** Before the studio: src/screens/account. */
+/** Texts of src/screens/account. */
 export const account: Words = {
   Username: "Nazwa użytkownika",
   Email: "E-mail",

@@ -1,6 +1,9 @@
 type Translate = (english: string) => string | undefined;
 
-/** As `describeDiagnostic` of the contract writes one: `Plan, line 12: End date must be after start date (page 3). Hint.` */
+/**
+ * Translates a diagnostic in the format of `describeDiagnostic`: `Plan, line 12: End date must be after start date (page
+ * 3). Hint.`
+ */
 export function translateDiagnostic(english: string, translate: Translate): string | undefined {
   const [, place, field, rest = ""] = shape.exec(english) ?? [];
   const translation = translateWithHint(rest, translate);
@@ -32,7 +35,7 @@ function translatePlace(place: string): string {
   return translation.charAt(0).toUpperCase() + translation.slice(1);
 }
 
-/** A message, how often it stands there, and what to do about it: each may be a sentence of its own. */
+/** Translates the message, its repetition count and its hint, each of which may be a sentence. */
 function translateWithHint(english: string, translate: Translate): string | undefined {
   const stops = [...english.matchAll(/[.?!…](?= )/g)].map(({ index }) => index + 1);
   for (const end of [...stops, english.length]) {
@@ -54,7 +57,7 @@ function translateSentence(english: string, translate: Translate): string | unde
   return message.replace(/\.?$/, ` (${where}).`);
 }
 
-/** Sentences are known with and without their stop. */
+/** Looks up a sentence with and without its full stop. */
 function translateWithoutStop(english: string, translate: Translate): string | undefined {
   const translation = translate(english.replace(/\.$/, "")) ?? translate(english);
   return translation === undefined || /[.?!…]$/.test(translation) || !english.endsWith(".")

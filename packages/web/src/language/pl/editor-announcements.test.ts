@@ -5,7 +5,7 @@ import { aTemplate, box } from "../../editor/driver/a-template.ts";
 import { editorDriver } from "../../editor/driver/editor-driver.ts";
 import { polish } from "./polish.ts";
 
-/** What the editor says of a command that is run with two widgets selected, on the second of three pages. */
+/** Returns the texts of a command that runs with two selected widgets, on the second of three pages. */
 function textsOf(command: (typeof plainCommands)[number]) {
   const widgets = [box("a", 60, 60, 50, 50), box("b", 130, 90, 70, 50), box("c", 300, 200, 50, 50)];
   const driver = editorDriver(aTemplate({ pages: [[], widgets, []], masters: { m: [] }, assigned: ["m", "m", "m"] }));

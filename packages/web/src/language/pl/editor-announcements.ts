@@ -5,13 +5,13 @@ import type { Forms } from "./polish.ts";
 
 type Translate = (english: string) => string | undefined;
 
-/** Slots that hold words of ours. What stands in the others is a name or a number, and is taken over. */
+/** Slots that contain translatable text. The values of all other slots are names or numbers. */
 const ours = new Set(["step", "label", "title", "where", "mode", "noun", "age"]);
 
 const entries = Object.entries(editorSentences);
 const isPattern = ([english]: readonly [string, unknown]) => /\{\w+\}/.test(english);
 
-/** What the editor makes in English, with its values in it: whole, or by the first pattern that fits. */
+/** Translates texts that the editor puts together in English: as a whole, or by the first pattern that matches. */
 export function editorAnnouncements(words: ReadonlyMap<string, string | Forms>, translate: Translate): Translate {
   const wholes = new Map(entries.filter((entry) => !isPattern(entry)));
   const patterns = entries
@@ -20,7 +20,7 @@ export function editorAnnouncements(words: ReadonlyMap<string, string | Forms>, 
   const small = new Map([...words].map(([english, translation]) => [english.toLowerCase(), translation]));
   const known = new Map<string, string | undefined>();
 
-  /** Within a sentence words begin small, in both languages. */
+  /** Texts start with a lower-case letter inside a sentence, in both languages. */
   function within(english: string): string | undefined {
     const translation = small.get(english);
     return (
@@ -36,7 +36,7 @@ export function editorAnnouncements(words: ReadonlyMap<string, string | Forms>, 
     if (ours.has(slot)) return within(value) ?? value;
     return slot === "size" ? value.replace(/(?<=\d)\.(?=\d)/, ",") : value;
   }
-  /** Asked for again with each edit. */
+  /** Results are cached because the same texts are translated after each edit. */
   return (english) => {
     if (!known.has(english))
       known.set(english, translateFirst([(text) => textOf(wholes.get(text)), ...patterns], english));

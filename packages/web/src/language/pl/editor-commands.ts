@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** Labels of commands and tools, what they announce and what the history calls them: src/editor/commands. */
+/** Texts of src/editor/commands: labels, announcements and history entries. */
 export const editorCommands: Words = {
   Cut: "Wytnij",
   Paste: "Wklej",

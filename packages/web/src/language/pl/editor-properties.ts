@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** What the properties panel says besides the engine's words: src/editor/panels/properties. */
+/** Texts of src/editor/panels/properties, besides those of the engine. */
 export const editorProperties: Words = {
   Properties: "Właściwości",
   ID: "ID",

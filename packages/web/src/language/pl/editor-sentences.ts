@@ -1,6 +1,6 @@
 import type { Forms, Words } from "./polish.ts";
 
-/** What stands in these slots is counted in English: "3 widgets". */
+/** Slots with a counted noun, such as "3 widgets". */
 export const countedSlots: Readonly<Record<string, Forms>> = {
   widgets: ["{count} element", "{count} elementy", "{count} elementów"],
   ofWidgets: ["{count} elementu", "{count} elementów", "{count} elementów"],
@@ -8,7 +8,7 @@ export const countedSlots: Readonly<Record<string, Forms>> = {
   ofPages: ["{count} strony", "{count} stron", "{count} stron"],
 };
 
-/** What the editor announces and refuses, and what its history calls a step; of what it has no words for, the first that fits. */
+/** Announcements, refusals and history entries of the editor. The first matching pattern is used. */
 export const editorSentences: Words = {
   "Undo {step}": "Cofnij: {step}",
   "Redo {step}": "Ponów: {step}",

@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** Around the canvas: src/editor, src/screens/design-editor. */
+/** Texts of src/editor and src/screens/design-editor. */
 export const editor: Words = {
   Editor: "Edytor",
   Selection: "Zaznaczenie",

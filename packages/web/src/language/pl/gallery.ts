@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** src/screens/gallery */
+/** Texts of src/screens/gallery. */
 export const gallery: Words = {
   "Planners that others have made and share. Leaf through them, download the PDF, or clone a project and make it your own.":
     "Planery, które zrobili i udostępniają inni. Przejrzyj je, pobierz PDF albo sklonuj projekt i zrób z niego własny.",

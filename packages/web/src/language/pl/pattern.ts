@@ -2,12 +2,12 @@ import { countedSlots } from "./editor-sentences.ts";
 import { formOf } from "./forms.ts";
 import type { Forms } from "./polish.ts";
 
-/** Undefined when the sentence cannot be meant. */
+/** Returns undefined if the value does not fit the slot. */
 type TranslateValue = (value: string, slot: string) => string | undefined;
 
 /**
- * "Use at most {max} characters", read backwards: what stood in the slots goes into the sentence of the other language,
- * which has its forms for `{count}`.
+ * Creates a translator from a pattern such as "Use at most {max} characters". It reads the values from the English sentence
+ * and fills them into the translation.
  */
 export function readPattern(
   english: string,
@@ -31,7 +31,7 @@ export function readPattern(
 
 const numbers = new Set(["count", "page", "total", "percent"]);
 
-/** A word has no blanks, and a number no letters, for sentences that would otherwise take in too many. */
+/** A word contains no spaces and a number no letters, so that a pattern does not match too much. */
 function slot(name: string): string {
   if (name in countedSlots) return String.raw`(\d+(?: \p{L}+)?)`;
   if (numbers.has(name)) return String.raw`([\d.,]+)`;

@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** The plan and the rules: src/screens/project/plan, src/screens/compilation. */
+/** Texts of src/screens/project/plan and src/screens/compilation. */
 export const plan: Words = {
   Plan: "Plan",
   "Plan Configuration": "Konfiguracja planu",

@@ -10,7 +10,7 @@ const phrases = found.flatMap((file) => file.phrases);
 const faults = found.flatMap((file) => file.faults);
 const entries = areas.flatMap((area) => Object.entries(area));
 const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
-/** A sentence of the engine or the server is made by one of their modules, or its words stand in one of their sources. */
+/** Returns true if a module of the engine or the server produces the sentence. */
 const isOfOthers = (english: string) => {
   const match = readPattern(english, english, String);
   const isWritten = (source: string) => english.split(/\{\w+\}| /).every((word) => source.includes(word));
@@ -52,7 +52,7 @@ describe("the Polish dictionary", () => {
       const [one, ...others] = isForms(translation) ? translation : [undefined, translation];
       const wanted = slots(english);
       const isSame = (text: string) => String(slots(text)) === String(wanted);
-      // A single thing need not be counted.
+      // The singular may omit its number.
       return !others.every(isSame) || !(one === undefined || isSame(one) || isSame(`${one}{count}`));
     });
     expect(differing).toEqual([]);

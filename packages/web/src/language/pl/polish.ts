@@ -18,14 +18,14 @@ import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
 import { widgets } from "./widgets.ts";
 
-/** One, a few (2–4, 22–24, …), many (0, 5–21, …). */
+/** Plural forms: one, a few (2–4, 22–24, …), many (0, 5–21, …). */
 export type Forms = readonly [one: string, few: string, many: string];
 export type Words = Readonly<Record<string, string | Forms>>;
 
-/** Of others: found again when their slots are filled. The first that fits is taken. */
+/** Messages of other packages, matched with their values filled in. The first match is used. */
 export const sentenceAreas: readonly Words[] = [sentences, serverSentences, engineSentences];
 
-/** One file an area; a word that several areas use stands in the first of them. */
+/** One file per area. A text of several areas is in the first of them. */
 export const areas: readonly Words[] = [
   shell,
   account,
@@ -44,7 +44,7 @@ export const areas: readonly Words[] = [
 const words = new Map(areas.flatMap((area) => Object.entries(area)));
 const numbers = new Intl.NumberFormat("pl");
 
-/** What stands there is a sentence or a word itself, and is said as well. */
+/** Slots whose value is a text to translate. */
 const spokenSlots = new Set([
   "problem",
   "reason",
@@ -96,7 +96,7 @@ function translateValue(value: string, slot: string): string {
   return isMeasure(value) ? value.replaceAll(".", ",") : value;
 }
 
-/** "2.5 mm (7.1 pt)" */
+/** Matches "2.5 mm (7.1 pt)". */
 function isMeasure(value: string): boolean {
   return /^[\d.×() ]+(?:(?:mm|pt)[\d.×() ]*)+$/.test(value);
 }

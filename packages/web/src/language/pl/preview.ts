@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** Planners and documents on show: src/screens/build-planner, src/planner-view, src/problems, src/yaml-editor. */
+/** Texts of src/screens/build-planner, src/planner-view, src/problems and src/yaml-editor. */
 export const preview: Words = {
   "Build From Masters + Plan": "Zbuduj ze stron wzorcowych i planu",
   "Masters are your page designs; the plan says how many pages of each there are, and for which dates.":

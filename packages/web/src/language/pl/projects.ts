@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** Projects and templates: src/screens/projects, src/screens/project (but for the plan), src/screens/templates. */
+/** Texts of src/screens/projects, src/screens/project without the plan, and src/screens/templates. */
 export const projects: Words = {
   "Create and manage your PDF template projects.": "Twórz projekty planerów PDF i zarządzaj nimi.",
   "Build from YAML": "Zbuduj z YAML",

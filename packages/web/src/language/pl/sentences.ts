@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** What contract and server say. With a slot: whatever stands there in the English is taken over. */
+/** Messages of the contract and the server. Values of slots are taken over from the English. */
 export const sentences: Words = {
   "Username is required": "Podaj nazwę użytkownika",
   "Use at least {min} characters": "Użyj co najmniej {min} znaków",

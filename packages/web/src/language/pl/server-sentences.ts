@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** What the server says of requests, and the studio of itself where its engine is. */
+/** Messages of the server about requests, and of the engine worker. */
 export const serverSentences: Words = {
   "The body is not valid JSON": "Treść żądania nie jest poprawnym JSON",
   "The request needs a JSON body": "Żądanie potrzebuje treści JSON",

@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** The bar, the frame, and what stands on every screen: src/shell, src/ui. */
+/** Texts of src/shell and src/ui. */
 export const shell: Words = {
   Studio: "Studio",
   Menu: "Menu",

@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** src/screens/tutorial */
+/** Texts of src/screens/tutorial. */
 export const tutorial: Words = {
   Chapters: "Rozdziały",
   "From nothing to a planner in your hand": "Od zera do planera w ręku",

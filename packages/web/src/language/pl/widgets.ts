@@ -1,6 +1,6 @@
 import type { Words } from "./polish.ts";
 
-/** What the engine calls widgets, their presets, properties and choices. */
+/** Labels of widgets, their presets, properties and options, which the engine defines. */
 export const widgets: Words = {
   Text: "Tekst",
   Lines: "Linie",
