@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** From now on, the names under which files are given to the browser. The links for that are in no document. */
+/** Records the names of downloaded files. Their links are in no document. */
 export function deliveredFiles(): () => readonly string[] {
   const clicks = vi.spyOn(HTMLElement.prototype, "click");
   onTestFinished(() => clicks.mockRestore());

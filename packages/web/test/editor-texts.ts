@@ -1,6 +1,6 @@
 /**
- * What the editor makes in English and shows through `said`: the labels of its commands, what it announces, refuses and
- * writes into the history. Read from the sources, with a number in each slot.
+ * Texts that the editor puts together in English and shows through `translate`: labels, announcements, refusals and history
+ * entries. They are read from the sources, with a number in each slot.
  */
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
@@ -18,7 +18,7 @@ const described = widgetDefinitions.flatMap(({ label, properties, presets = {} }
   ...Object.values(properties).flatMap((property) => [property.label, ...optionsOf(property)]),
 ]);
 
-/** Of templates: "general" until another is chosen. */
+/** Categories of templates; "general" is the default. */
 const kinds = [...categories, templateDefaults.metadata.category].map(
   (category) => category.charAt(0).toUpperCase() + category.slice(1),
 );
@@ -30,13 +30,13 @@ function optionsOf(property: object): readonly string[] {
 
 const keys = ["Mod", "Alt", "Shift", "Ctrl", "Del", "Esc", "Control", "Meta", "Tab", "Enter", "Escape", "Backspace"];
 const moreKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Page Up", "Page Down"];
-/** What a document gets, and what nobody sees. */
+/** Texts that are stored in documents or never shown. */
 const hidden = ["7 Copy", "Clipping", "Digit7", "Key7", "POST /api/pdf/preview", "Aligned 7 7"];
 const notTexts = new Set([...keys, ...moreKeys, ...hidden]);
 
 const folders = /^(?:editor\/(?!canvas\/|driver\/|document\/clipboard)|screens\/design-editor\/)/;
 
-/** What stands outside functions in a module with JSX. Names of classes begin small. */
+/** Returns the texts outside functions in a module with JSX. Class names start with a lower-case letter. */
 function textsOfTables(node: unknown): readonly string[] {
   if (Array.isArray(node)) return node.flatMap(textsOfTables);
   if (!isNode(node) || /Function|^JSX|^TS(?!As|Satisfies)|^Import/.test(node.type)) return [];
@@ -47,7 +47,7 @@ function textsOfTables(node: unknown): readonly string[] {
 
 const skipped = /^(?:Import|TS(?!As|Satisfies)|ThrowStatement|NewExpression|BinaryExpression)/;
 
-/** In the order of the sources, each once. */
+/** Without duplicates, in source order. */
 export const editorTexts: readonly string[] = [
   ...new Set([
     ...labels,
@@ -59,7 +59,7 @@ export const editorTexts: readonly string[] = [
   ]),
 ].filter((words) => !notTexts.has(words) && !/^[=A-Z]$/.test(words));
 
-/** All that reads like words in plain modules; in those with JSX, where `t` is at hand, what is handed to `said`. */
+/** Returns all texts of plain modules. In modules with JSX, which have `t`, returns only arguments of `translate`. */
 function textsOfFile(file: string): readonly string[] {
   const text = readFileSync(sourcePath(file), "utf8");
   const { body } = parseAst(text, { lang: file.endsWith("x") ? "tsx" : "ts" });
@@ -89,7 +89,7 @@ function textsIn(node: unknown): readonly string[] {
   ];
 }
 
-/** `className`, and labels that are put together: the registry has them whole. */
+/** Matches `className` and composed labels, which the registry contains as a whole. */
 function isName({ type, key, value, callee }: AnyNode): boolean {
   if (type === "CallExpression") return isNode(callee) && ["t", "tn", "tIn"].includes(String(callee["name"]));
   if (type !== "Property" || !isNode(key) || !isNode(value)) return false;

@@ -1,4 +1,4 @@
-/** A network for tests: what each call is answered, and what was sent. */
+/** Simulates a network with scripted replies and records the requests. */
 import type { Fetch } from "@octavo/contract";
 
 export interface Sent {
@@ -16,7 +16,7 @@ interface Reply {
 
 type ReplyOrError = Reply | Error;
 
-/** The answers of each call, used up one by one, the last of them for good; an error is a call that nobody answers. */
+/** Replies of each call in order. The last one repeats. An error means no reply. */
 type Script = Readonly<Record<string, readonly [ReplyOrError, ...ReplyOrError[]]>>;
 
 export class Network {
@@ -55,7 +55,7 @@ export const refusal = (status: number, error: string, message: string, more: ob
   json: { error, message, detail: message, ...more },
 });
 
-/** A token as the server makes them, with a signature that is none. */
+/** Creates a token like the server's, without a valid signature. */
 export function aToken(claims: object): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replace(/=+$/, "").replace(/\+/g, "-").replace(/\//g, "_");

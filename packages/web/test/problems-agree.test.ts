@@ -1,4 +1,4 @@
-/** The problems that the editor lists of a master, beside those that a compile of its planner reports. */
+/** Compares the problems that the editor lists with those of a compile. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Project } from "@octavo/contract";
@@ -25,12 +25,12 @@ const starters = readdirSync(`${root}library`)
   .map((id) => yaml<Starter>(`library/${id}/starter.yaml`));
 const words = yaml<Words>("library/words.yaml");
 
-/** A device with a toolbar, one of the middle size, and the narrowest that is offered starters. */
+/** A device with a toolbar, one of medium size, and the narrowest one with starters. */
 const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
 const world = createTestWorld(deviceProfiles());
 
-/** As the server stores it. */
+/** Returns a project as the server stores it. */
 function projectOf(starter: Starter, profile: string): Project {
   const device = findProfile(world.profiles, profile);
   const file = device && designFor(starter, device)?.file;
@@ -47,7 +47,7 @@ function projectOf(starter: Starter, profile: string): Project {
   return JSON.parse(JSON.stringify({ ...project, default_canvas: template?.canvas, masters })) as Project;
 }
 
-/** The list of the editor: what the lint finds, and what the compile behind it says. */
+/** Returns the problems in the editor's list: those of the lint and those of the compile. */
 function editorProblems(project: Project, name: string, document = opened(project, name)): readonly string[] {
   const template = expandPlanner({ project, list: "masters", name }, world);
   const [page = 0] = template ? pagesOfDesign(template, { list: "masters", name }) : [];
@@ -68,7 +68,7 @@ function opened({ masters, default_canvas, metadata }: Project, name: string): E
   return openDesign("master", design, default_canvas, { profile: metadata.device_profile });
 }
 
-/** By master. */
+/** Returns the problems by master. */
 function compiledProblems(project: Project): ReadonlyMap<string | undefined, readonly string[]> {
   const { diagnostics } = compileProject(project, world, { lint: true });
   const byMaster = Map.groupBy(diagnostics, ({ at }) => at.master);

@@ -1,18 +1,18 @@
-/** What the studio says, as its sources have it. Read by a parser, so that no word hides from the dictionary. */
+/** Collects the texts of the studio from its sources with a parser. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
 
 export interface Phrase {
   readonly key: string;
-  /** Of `tn`. */
+  /** True for `tn`. */
   readonly isCounted: boolean;
   readonly at: string;
 }
 
 export interface Findings {
   readonly phrases: readonly Phrase[];
-  /** Calls that the dictionary cannot be held against, and words that are shown without it. */
+  /** Calls with texts that cannot be checked, and texts without a translation. */
   readonly faults: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export function isNode(value: unknown): value is AnyNode {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** Elsewhere `t` may be anything. */
+/** Other modules may define another `t`. */
 function importedTranslators(text: string): ReadonlySet<string> {
   const imports = [...text.matchAll(/import \{([^}]*)\} from "[^"]*language\/(?:t\.ts|rich\.tsx)"/g)];
   const names = imports.flatMap(([, list = ""]) => list.split(",").map((name) => name.trim()));
@@ -92,7 +92,7 @@ function keysOf(name: string, args: readonly unknown[]): readonly string[] | und
   return context === undefined ? undefined : textsOf(args[1])?.map((text) => `${text}|${context}`);
 }
 
-/** A text that is written out, or one of two. */
+/** Returns a literal text, or both texts of a conditional. */
 function textsOf(node: unknown): readonly string[] | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === "Literal" && typeof node["value"] === "string") return [node["value"]];
@@ -101,7 +101,7 @@ function textsOf(node: unknown): readonly string[] | undefined {
   return first && second && [...first, ...second];
 }
 
-/** `<Code>day(@cell_date)</Code>`: written exactly so in every language. */
+/** Matches `<Code>day(@cell_date)</Code>`, which is not translated. */
 function isCode({ type, openingElement }: AnyNode): boolean {
   if (type !== "JSXElement" || !isNode(openingElement)) return false;
   const { name } = openingElement;

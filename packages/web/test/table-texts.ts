@@ -1,4 +1,4 @@
-/** What reaches the screen through `said`, in English, from where it is made. */
+/** English texts that reach the screen through `translate`, from the modules that define them. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { categories, messages } from "@octavo/contract";
@@ -9,7 +9,7 @@ import { timeline } from "../src/screens/project/plan/timeline.ts";
 import { modeNames } from "../src/ui/generation-modes.ts";
 import { phrases } from "../src/yaml-editor/phrases.ts";
 
-/** Values for sentences that have some, by their kind: a sentence is made with the first that fit. Of one thing it may be another. */
+/** Argument lists for messages, by type. The first that fits is used. */
 const values: readonly (readonly (readonly unknown[])[])[] = [
   [
     [7, 8, 9],
@@ -19,10 +19,10 @@ const values: readonly (readonly (readonly unknown[])[])[] = [
   [[[65, 66]]],
 ];
 
-/** Every sentence of a module of messages, with some values where it has values. */
+/** Returns every message of a module, with sample values. */
 function sentencesOf(messages: object): readonly string[] {
   return Object.entries(messages).flatMap(([name, message]: [string, unknown]) => {
-    // It consists of its values.
+    // The message consists of its values.
     if (name === "unusableProperty") return [];
     if (typeof message === "string") return [message];
     return message instanceof Function ? made(message) : sentencesOf(Object(message));
@@ -34,13 +34,13 @@ function made(message: CallableFunction): readonly string[] {
     try {
       return some.map((each) => String(Reflect.apply(message, undefined, each)));
     } catch {
-      // It is about values of another kind.
+      // The message takes values of another type.
     }
   }
   throw new Error(`No values for the message ${message.name}`);
 }
 
-/** Of the engine and the server, as their sources have them: no front door needs to show them for this. */
+/** Messages of the engine and the server, imported from their sources because no package exports them. */
 const othersMessages = import.meta.glob<object>(
   ["../../engine/src/**/messages.ts", "../../server/src/http/messages.ts"],
   { eager: true },
@@ -51,7 +51,7 @@ export const tableTexts: readonly string[] = [
   ...Object.values(stopMessages),
   "Network request failed",
   "Authentication required",
-  // What a conflict is about.
+  // Nouns of conflict dialogs.
   "plan",
   "list of rules",
   "template",
@@ -64,7 +64,7 @@ export const tableTexts: readonly string[] = [
   ...phrases,
 ];
 
-/** Where sentences stand that no module of messages has: to see that they are still said. */
+/** Sources with messages outside `messages.ts`, to find unused translations. */
 export const sourcesOfSentences: readonly string[] = ["engine/src", "server/src", "web/src/engine-worker"]
   .map((folder) => fileURLToPath(new URL(`../../${folder}/`, import.meta.url)))
   .flatMap((folder) => globSync("**/*.ts", { cwd: folder, exclude: ["**/*.test.ts"] }).map((file) => folder + file))

@@ -3,7 +3,7 @@ import { familyMetrics, localeTable, retryWhenLoaded } from "../src/engine-worke
 
 await Promise.all(faces.map(({ family }) => retryWhenLoaded(() => familyMetrics(family))));
 
-/** The engine's world with every font to measure with and none to embed. */
+/** A `World` with the metrics of all fonts, which embeds none. */
 export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World => ({
   fonts: bundledFonts(familyMetrics, () => Promise.reject(new Error("nothing is embedded here"))),
   names: bundledNames(localeTable),

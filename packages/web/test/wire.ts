@@ -1,4 +1,4 @@
-/** What a component test does to the network between the studio and its real server. */
+/** Simulates network failures between the studio and its server in component tests. */
 import { onTestFinished } from "vitest";
 
 type Interception = (send: () => Promise<Response>) => Promise<Response>;
@@ -14,7 +14,7 @@ globalThis.fetch = (input, init) => {
   return fault ? fault.turn(send) : send();
 };
 
-/** Until the test ends, or `mend` is called. */
+/** Lasts until the test ends or `mend` is called. */
 function during(call: RegExp, turn: Interception): { readonly mend: () => void } {
   const fault = { call, turn };
   faults.add(fault);
@@ -25,16 +25,16 @@ function during(call: RegExp, turn: Interception): { readonly mend: () => void }
 
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Calls such as `PATCH /api/projects/17` that match never reach the server. */
+/** Fails matching calls, such as `PATCH /api/projects/17`, before they reach the server. */
 export const cut = (call: RegExp) => during(call, lost);
 
-/** Calls that match reach the server; their answers are lost. */
+/** Drops the answers of matching calls, which reach the server. */
 export const loseAnswers = (call: RegExp) => during(call, async (send) => send().then(lost));
 
-/** Calls that match fail on the server, without a word about it. */
+/** Makes matching calls fail with status 500 and no message. */
 export const fail = (call: RegExp) => during(call, async () => Response.json({ message: "" }, { status: 500 }));
 
-/** Calls that match wait until `mend` is called. */
+/** Delays matching calls until `mend` is called. */
 export function hold(call: RegExp): { readonly mend: () => void } {
   const gate = Promise.withResolvers<void>();
   const held = during(call, async (send) => gate.promise.then(send));

@@ -7,13 +7,13 @@ import { t, translate } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
-/** A button, since mail programs open links by themselves: opening this page confirms nothing. */
+/** Requires a click, because mail programs open links by themselves. */
 export function ConfirmEmailScreen() {
   const { token } = useSearch({ from: "/confirmation/confirm-email" });
   const { isAuthenticated } = useSession();
   const confirm = useMutation({
     mutationFn: (token: string) => api("POST /api/auth/email-confirmation/confirm", { body: { token } }),
-    // The address is confirmed, whatever becomes of this.
+    // The address is confirmed even if this request fails.
     onSuccess: () => void session.refresh().catch(() => undefined),
   });
   const incomplete = t("This link is incomplete. Open it from the message again, or copy all of it.");

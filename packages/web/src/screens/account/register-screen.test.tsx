@@ -52,6 +52,6 @@ it("says what is missing, and lets a newcomer decline the terms, accept them and
   const headers = { authorization: `Bearer ${localStorage.getItem("octavo_access_token")}` };
   await button("Sign out").click();
   await expect.poll(addressNow).toBe("/login");
-  // Signing out does not wait for the server's answer.
+  // Signing out does not wait for the server.
   await expect.poll(async () => (await fetch("/api/auth/me", { headers })).status).toBe(401);
 });

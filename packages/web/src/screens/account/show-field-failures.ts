@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { type AuthFailure, fieldErrors } from "../../api/failures.ts";
 
-/** What the server says of a field stands beside the field. */
+/** Shows the server's messages beside their fields. */
 export function setFieldErrors<Values extends FieldValues>(
   failure: AuthFailure,
   fields: readonly FieldPath<Values>[],

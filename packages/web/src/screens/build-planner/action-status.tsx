@@ -9,7 +9,7 @@ interface ActionStatusProps {
   readonly state: BuildState;
 }
 
-/** What became of the last thing that was asked for. */
+/** Shows the progress and the result of the last action. */
 export function ActionStatus({ session, state }: ActionStatusProps) {
   const { pdf, problem, storageProblem } = state;
   const compiling = useDelayedFlag(state.compiling, 300);
@@ -55,7 +55,7 @@ function describePdf({
   return `${name} · ${tn(pages, "{count} page", "{count} pages")} · ${formatFileSize(bytes)}`;
 }
 
-/** True once something has lasted: what is over at once needs no progress. */
+/** Returns true while `running` has lasted longer than `delay`, in milliseconds. */
 function useDelayedFlag(running: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

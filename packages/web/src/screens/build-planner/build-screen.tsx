@@ -88,7 +88,7 @@ function Heading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Ctrl or Cmd and Enter, wherever the focus is; before the editor makes a new line of it. */
+/** Handles Ctrl or Cmd + Enter everywhere, before the editor inserts a line break. */
 function useCompileKey(open: () => Promise<void>): void {
   const run = useEffectEvent(open);
   useEffect(() => {

@@ -22,7 +22,7 @@ const error: Diagnostic = { severity: "error", code: "c", message: "Wrong", at: 
 const good: CompileOutcome = { status: "compiled", compiled: { diagnostics: [], planner } };
 const bad: CompileOutcome = { status: "compiled", compiled: { diagnostics: [error, error], planner: undefined } };
 
-/** An engine that answers as it is told; a plan named "bad" has errors. */
+/** Simulates an engine. A plan named "bad" has errors. */
 class Answers {
   readonly asked: PlannerYaml[] = [];
   pdfs = 0;

@@ -8,7 +8,6 @@ import type { Drafts } from "../../session/drafts.ts";
 
 export type YamlDocument = keyof PlannerYaml;
 
-/** Its name on the shelf of drafts. */
 const draftKey = (draft: YamlDocument) => `build.${draft}`;
 
 export type PdfState =
@@ -18,18 +17,18 @@ export type PdfState =
 
 export interface BuildState {
   readonly texts: PlannerYaml;
-  /** Of the last compile. */
+  /** Diagnostics of the last compile. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The last one that compiled without errors. */
+  /** The last planner that compiled without errors. */
   readonly planner: Planner | undefined;
-  /** The texts say something else than what was compiled last. */
+  /** True if the texts differ from the last compile. */
   readonly changed: boolean;
-  /** Someone waits for a compile, in contrast to the ones that follow typing. */
+  /** True during a compile that the user requested. Compiles after typing don't count. */
   readonly compiling: boolean;
-  /** The planner is on show and follows what is typed. */
+  /** True while the planner is shown and follows the input. */
   readonly opened: boolean;
   readonly pdf: PdfState;
-  /** Why the last thing asked for did not happen. */
+  /** Message of the last action that failed. */
   readonly problem: string | undefined;
   readonly storageProblem: string | undefined;
 }
@@ -38,14 +37,13 @@ export interface BuildSessionOptions {
   readonly engine: Pick<EngineClient, "compile" | "cancelCompile" | "pdf" | "dispose">;
   readonly drafts: (onProblem: (problem: string | undefined) => void) => Drafts;
   readonly sample: PlannerYaml;
-  /** Hands the finished file to the person. */
   readonly download: (file: Blob, name: string) => void;
 }
 
-/** In milliseconds after the last key. */
+/** In milliseconds after the last keystroke. */
 export const compileDelay = 400;
 
-/** Masters and plan on their way to a planner. Knows nothing of React or of the page around it. */
+/** Compiles masters and plan into a planner. Independent of React and the DOM. */
 export class BuildSession {
   readonly #engine: BuildSessionOptions["engine"];
   readonly #drafts: Drafts;
@@ -96,12 +94,12 @@ export class BuildSession {
     this.#change(this.#sample);
   }
 
-  /** Compiles without being asked, so that problems show while they are small. */
+  /** Compiles in the background to show problems early. */
   check(): void {
     void this.#compile();
   }
 
-  /** True when the planner is on show. */
+  /** Resolves to true if the planner is shown. */
   async open(): Promise<boolean> {
     const planner = await this.#compileOnRequest((errors) =>
       t("The planner is not opened: {errors} to fix first.", { errors }),
@@ -110,7 +108,7 @@ export class BuildSession {
     return planner !== undefined;
   }
 
-  /** True when the file was made. */
+  /** Resolves to true if the file was made. */
   async downloadPdf(): Promise<boolean> {
     if (this.#state.pdf.status === "making") return false;
     const planner = await this.#compileOnRequest((errors) =>
@@ -153,14 +151,14 @@ export class BuildSession {
     return outcome;
   }
 
-  /** The planner of the texts as they are now, or a reason why there is none. */
+  /** Compiles the current texts. Stores a message if they have errors. */
   async #compileOnRequest(describe: (errors: string) => string): Promise<Planner | undefined> {
     const { compiling, changed, planner, diagnostics } = this.#state;
     if (compiling) return undefined;
     if (planner && !changed && countErrors(diagnostics) === 0) return planner;
     this.#set({ compiling: true, problem: undefined });
     let outcome = await this.#compile();
-    // Someone typed on: what was asked for is the planner of the newest text.
+    // The user has typed meanwhile. The request applies to the newest text.
     while (outcome.status === "superseded") outcome = await this.#compile();
     const errors = outcome.status === "compiled" ? countErrors(outcome.compiled.diagnostics) : 0;
     if (errors > 0) this.#set({ problem: describe(tn(errors, "{count} error", "{count} errors")) });

@@ -23,7 +23,7 @@ export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
         aria-label={t("Open a file into {name}", { name })}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it changed on disk.
+          // Allows the same file to be chosen again after it has changed on disk.
           event.target.value = "";
           if (file) onFile(file);
         }}

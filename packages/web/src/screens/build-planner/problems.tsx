@@ -31,7 +31,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
       {shown.length > 0 && (
         <ul className="mt-1.5">
           {shown.map((diagnostic, i) => (
-            // Problems have no identity across compiles.
+            // Diagnostics have no id across compiles.
             <ProblemRow key={i} diagnostic={diagnostic} onJump={jumper(diagnostic, onJump)} />
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
 
 interface SummaryProps {
   readonly counts: string | undefined;
-  /** Pages and links; of a text with errors there are none. */
+  /** Number of pages and links; undefined for a text with errors. */
   readonly extent: string | undefined;
   readonly changed: boolean;
 }

@@ -14,7 +14,7 @@ interface Build {
   readonly draw: DrawPage;
 }
 
-/** One session as long as the screen is there; what was typed is saved whenever the page may be going away. */
+/** Creates a session that lives as long as the screen. Saves the texts whenever the page may be closed. */
 export function useBuildSession(): Build {
   const [build] = useState(startBuild);
   useEffect(() => {

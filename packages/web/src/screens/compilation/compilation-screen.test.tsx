@@ -79,7 +79,7 @@ it("keeps rules by their pages, and says what they lack", async () => {
   await button("Take theirs", dialog("Changed somewhere else")).click();
   await expect.element(rule(2)).not.toBeInTheDocument();
   await button("Add Rule").click();
-  // Deleting by keyboard leads on to what is left.
+  // The focus moves to the next item after deleting by keyboard.
   await button("Add Rule").click();
   for (const [number, next] of [
     [3, rule(2)],

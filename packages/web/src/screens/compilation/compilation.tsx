@@ -14,7 +14,7 @@ import { TokenHelp } from "./token-help.tsx";
 import { useRulesCheck } from "./use-rules-check.ts";
 import { useRulesDraft } from "./use-rules-draft.ts";
 
-/** Which named pages there are, and how often each is made, behind the pages of the plan. */
+/** Edits named pages, and the rules that add them after the pages of the plan. */
 export function Compilation({ project }: { readonly project: Project }) {
   const engine = useEngine();
   const drafting = useRulesDraft(project);

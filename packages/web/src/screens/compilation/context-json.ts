@@ -1,9 +1,9 @@
-/** Variables as the text that one may write instead of filling in rows. */
+/** Prints variables as JSON, as an alternative to editing rows. */
 export function printContext(variables: Readonly<Record<string, string>>): string {
   return JSON.stringify(variables, undefined, 2);
 }
 
-/** Undefined for what is no JSON, or no mapping of names to texts: then the variables stay as they are. */
+/** Returns undefined for invalid JSON, or if it is not an object of texts or numbers. */
 export function parseContext(text: string): Record<string, string> | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function parseContext(text: string): Record<string, string> | undefined {
   }
 }
 
-/** Numbers are texts that somebody wrote without quotes. */
+/** Numbers are accepted as texts without quotes. */
 function isVariable([name, value]: [string, unknown]): boolean {
   return name.trim() !== "" && (typeof value === "string" || typeof value === "number");
 }

@@ -12,7 +12,7 @@ interface ContextRulesProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Words of the page that the rule replaces: in rows, or as JSON. */
+/** Edits the variables of a rule, in rows or as JSON. */
 export function ContextRules({ rule: { context_rules }, onChange }: ContextRulesProps) {
   return (
     <div>
@@ -35,7 +35,7 @@ interface JsonFieldProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Follows the rows until somebody types; what is no JSON is ignored until it is. */
+/** Shows the variables until the user types. Invalid JSON is ignored. */
 function JsonField({ variables, onChange }: JsonFieldProps) {
   const [typed, setTyped] = useState<string>();
   const isIgnored = typed !== undefined && parseContext(typed) === undefined;

@@ -15,11 +15,10 @@ import { PageNameForm } from "./page-name-form.tsx";
 
 interface NamedPagesProps {
   readonly project: Project;
-  /** A page that is renamed takes the stored rules along, not those on screen. */
+  /** Renaming a page updates the stored rules, not those on screen. */
   readonly areRulesChanged: boolean;
 }
 
-/** The pages that rules can be about. */
 export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
   const [leaving, setLeaving] = useState<Design>();
   const { pages } = project;
@@ -33,7 +32,7 @@ export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
       ) : (
         <ul className="mt-2 border-t border-rule">
           {pages.map((page, index) => (
-            // A row that gets another name is still the same row.
+            // A renamed page keeps its row.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="border-b border-rule py-1">
               <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setLeaving(page)} />

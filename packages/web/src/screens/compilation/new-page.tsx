@@ -11,7 +11,7 @@ import { uniqueName } from "../../ui/unique-name.ts";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 import { PageNameForm } from "./page-name-form.tsx";
 
-/** A page begins empty, under a name; what is on it is drawn in the editor. */
+/** Adds an empty page by name. Its content is designed in the editor. */
 export function NewPage({ project }: { readonly project: Project }) {
   const [open, setOpen] = useState(false);
   const taken = project.pages.map(({ name }) => name);

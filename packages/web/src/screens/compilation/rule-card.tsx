@@ -13,12 +13,12 @@ import { withMode } from "./rules-draft.ts";
 
 interface RuleCardProps {
   readonly rule: WrittenRule;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly total: number;
-  /** Names of the pages there are. */
+  /** Names of all pages of the project. */
   readonly pages: readonly string[];
-  /** How many pages it makes, as soon as somebody knows. */
+  /** Number of pages that the rule makes. Undefined until the check has finished. */
   readonly made: number | undefined;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<WrittenRule>) => void;

@@ -7,13 +7,13 @@ import { rulesToSave } from "./rules-draft.ts";
 import type { RulesDraftState } from "./use-rules-draft.ts";
 
 interface RulesConflictProps {
-  /** As it is on screen. */
+  /** The version on screen. */
   readonly project: Project;
   readonly drafting: RulesDraftState;
   readonly engine: EngineClient;
 }
 
-/** Two lists of rules for one project. Mine can go into a project of its own, with everything else as it is here. */
+/** Resolves a conflict of compilation rules. The local rules can be saved in a copy of the project. */
 export function RulesConflict({ project, drafting, engine }: RulesConflictProps) {
   const navigate = useNavigate();
   const copy = useProjectCopy((mine) => engine.run("printProject", mine));

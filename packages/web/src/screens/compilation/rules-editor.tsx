@@ -24,7 +24,7 @@ const headingId = "rules";
 export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
   const { rules, edit, save, changed, saving } = drafting;
   const pages = project.pages.map(({ name }) => name);
-  // Beside its field from the start; as a sentence of its own when somebody wanted to save all the same.
+  // An error is always shown beside its field, and above the list after an attempt to save.
   const [refused, setRefused] = useState(false);
   const [saved, setSaved] = useState(false);
   const obstacle = check?.errors[0]?.message;
@@ -92,7 +92,7 @@ function RuleList({ rules, pages, edit, check }: RuleListProps) {
       keys.remove(index);
       edit((current) => removeRule(current, index));
     });
-    // The next one, or where new ones are added.
+    // The next rule, or the heading.
     const next = list.current?.children[Math.min(index, rules.length - 2)]?.querySelector("article");
     (next ?? document.getElementById(headingId))?.focus();
     announce(t("Rule {number} deleted.", { number: index + 1 }));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { RulesCheck, RulesDraft } from "../../engine-worker/protocol.ts";
 
-/** What the engine says of the rules: the newest there is, of an older list while a newer one is being read. */
+/** Checks the rules. Returns the previous result while a check is running. */
 export function useRulesCheck(engine: EngineClient, { rules, pages, plan }: RulesDraft): RulesCheck | undefined {
   const [check, setCheck] = useState<RulesCheck>();
   const names = JSON.stringify(pages);

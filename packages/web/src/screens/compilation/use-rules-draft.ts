@@ -14,7 +14,7 @@ const part: ProjectPart<Rules> = {
   failed: messages.saveRules,
 };
 
-/** The rules on screen. */
+/** Returns the edited rules of a project. */
 export function useRulesDraft(project: Project) {
   const { mutateAsync, isPending } = useSaveRules(project.id);
   const draft = useProjectDraft(project, part, (rules, revision) =>

@@ -16,11 +16,11 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 interface BuildDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Takes the text of what was compiled; returns why it cannot. */
+  /** Opens the compiled YAML. Resolves to a message if it fails. */
   readonly onOpen: (yaml: string) => Promise<string | undefined>;
 }
 
-/** A whole planner out of a library of masters and a plan, in place of what is on screen. */
+/** Compiles masters and plan into a planner that replaces the document. */
 export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
   const [masters, setMasters] = useState(sampleMasters);
   const [plan, setPlan] = useState(samplePlan);

@@ -41,7 +41,7 @@ interface DesignEditorProps extends ProjectDesignProps {
   readonly opening: InitialDesign;
 }
 
-/** What a document of one design has no use for. */
+/** Commands that don't apply to a single design. */
 const unsupportedCommands = [
   "export",
   "build",
@@ -52,7 +52,7 @@ const unsupportedCommands = [
   "toggle-faint-masters",
 ];
 
-/** A master or a named page, as a picture or as text. */
+/** Editor of a master or a named page, on the canvas or as YAML. */
 export function DesignEditor(props: DesignEditorProps) {
   const { project, list, design, suggested, desk, opening, onMoved } = props;
   const { world, restored } = opening;
@@ -75,7 +75,7 @@ export function DesignEditor(props: DesignEditorProps) {
     first: design && { ...design, ...(typeof restored?.base === "string" && { updated_at: restored.base }) },
     name: name.trim(),
     take: async () => {
-      // What is left of a page that goes before it hears that it was saved is then no other version.
+      // Flushes the draft, so that a page closed during the save does not leave a different version.
       void desk.flush();
       const { document } = editor.getState();
       return { text: await text.print(), onSaved: () => editor.markSaved(document) };
@@ -202,7 +202,7 @@ export function DesignEditor(props: DesignEditorProps) {
 }
 
 interface StateProps {
-  /** Changes that the document does not have yet: a name, a text with errors. */
+  /** Changes outside the document: a new name, or YAML with errors. */
   readonly hasOtherChanges: boolean;
   readonly isSaved: boolean;
 }

@@ -13,14 +13,14 @@ import { versionConflict } from "./late-version-conflict.ts";
 interface DesignFrameProps {
   readonly editor: Editor;
   readonly world: World;
-  /** "master" */
+  /** Noun for messages, such as "master". */
   readonly what: string;
   readonly bar: ReactNode;
-  /** Why something could not be done; with errors in the text, which can be dropped. */
+  /** An error message. If the YAML has errors, the user can drop its changes. */
   readonly problem: string | undefined;
   readonly text: { readonly hasErrors: boolean; readonly drop: () => void };
   readonly conflict: { readonly theirs: EditorDocument | undefined } | undefined;
-  /** A page of the planner that a design is shown as. */
+  /** The planner page that shows the design. */
   readonly sample?: Sample | undefined;
   readonly saving: {
     readonly keepMine: () => Promise<void>;
@@ -33,7 +33,7 @@ interface DesignFrameProps {
   readonly children: ReactNode;
 }
 
-/** What is around the two views of any design: its bar, what went wrong, and somebody else's version. */
+/** Frame around both views of a design: bar, errors and version conflicts. */
 export function DesignFrame(props: DesignFrameProps) {
   const { editor, world, what, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
   return (

@@ -20,7 +20,7 @@ interface DesignWorkspaceProps {
 
 type Side = "yaml" | "page";
 
-/** The design as text, and beside it the pages that become of it; the last good ones stay while the text has errors. */
+/** Shows a design as YAML beside its pages. The last valid pages stay visible while the YAML has errors. */
 export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) {
   const { planner, draw, diagnostics, problem } = usePlanner(useSettled(source));
   const narrow = useMediaQuery("(width < 68.75rem)");
@@ -82,7 +82,7 @@ function NoPages({ hasErrors }: { readonly hasErrors: boolean }) {
   );
 }
 
-/** In milliseconds after the last key. */
+/** In milliseconds after the last keystroke. */
 const typingPause = 250;
 
 function useSettled<Value>(value: Value): Value {
@@ -115,7 +115,7 @@ function Problems({ diagnostics, onJump }: ProblemsProps) {
           {sortDiagnostics(diagnostics)
             .slice(0, listed)
             .map((diagnostic, i) => (
-              // Problems have no identity across compiles.
+              // Diagnostics have no id across compiles.
               <ProblemRow key={i} diagnostic={diagnostic} onJump={jumper(diagnostic, onJump)} />
             ))}
         </ul>

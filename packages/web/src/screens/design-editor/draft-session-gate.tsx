@@ -12,19 +12,18 @@ const restoreWork = lazyPart(async () => (await import("./restore-draft")).Resto
 
 interface DraftSessionGateProps {
   readonly desk: Desk | undefined;
-  /** "master" */
+  /** Noun for messages, such as "master". */
   readonly what: string;
   readonly back: ReactNode;
-  /** What the stored version is called; that of a template stands in its document. */
+  /** Name of the stored version. A template has its name in the document. */
   readonly name: string | undefined;
-  /** Undefined when no server has it yet. */
+  /** Undefined if the design has never been saved. */
   readonly version: Version | undefined;
   readonly open: (found: KeptDraft | undefined) => Promise<InitialDesign>;
-  /** The editor. */
   readonly children: (desk: Desk, opening: InitialDesign) => ReactNode;
 }
 
-/** The editor, once it is settled that this tab is the one to edit, and what becomes of what was left unsaved. */
+/** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
 export function DraftSessionGate({ desk, back, open, children, ...stored }: DraftSessionGateProps) {
   const standing = useStanding(desk);
   if (!desk || standing.kind === "opening") return <Loading />;
@@ -52,7 +51,7 @@ interface UnsavedDraftProps extends Pick<DraftSessionGateProps, "children"> {
   readonly stored: Pick<DraftSessionGateProps, "what" | "name" | "version">;
 }
 
-/** Something was left unsaved. What the design is called and which version is stored may change while it is edited. */
+/** Asks about an unsaved draft. Name and version may change during editing, so the initial ones are kept. */
 function UnsavedDraft({ desk, found, goesOn, opening, stored, children }: UnsavedDraftProps) {
   const [isRestored, setRestored] = useState(goesOn);
   const [{ what, name, version }] = useState(stored);

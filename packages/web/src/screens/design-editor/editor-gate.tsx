@@ -6,7 +6,7 @@ interface EditorGateProps {
   readonly actions: ReactNode;
 }
 
-/** Before a design is opened there is something to decide. */
+/** Asks for a decision before a design is opened. */
 export function EditorGate({ title, children, actions }: EditorGateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

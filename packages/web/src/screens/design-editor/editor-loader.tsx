@@ -11,7 +11,7 @@ interface EditorLoaderProps {
   readonly children: (opening: InitialDesign) => ReactNode;
 }
 
-/** An editor, when there is what it draws with and what it begins with. */
+/** Loads the resources of an editor and its document. */
 export function EditorLoader({ open, children }: EditorLoaderProps) {
   const { value, problem } = useAsync(open);
   if (value) return children(value);

@@ -50,7 +50,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.element(page.getByText("Duplicate page 1 with 0 widget(s)?")).toBeVisible();
   await button("Duplicate").click();
   await expect.element(page.getByText(/of 2$/)).toBeVisible();
-  // It stands back and cannot be taken hold of; two clicks lead to where it can.
+  // A widget of the master is dimmed and cannot be dragged. A double click opens the master.
   await expect.poll(() => inkIn(lines, "master")).toBeGreaterThan(0);
   await expect.poll(() => Number(getComputedStyle(sheet("master").element()).opacity)).toBeLessThan(1);
   const [left = 0, top = 0, width = 0, height = 0] = lines;
@@ -76,7 +76,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.poll(files).toEqual([expect.stringMatching(/\.pdf$/)]);
 });
 
-/** Where a point of the page is on the canvas, in CSS pixels. */
+/** Converts a point of the page to CSS pixels of the canvas. */
 function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: number } {
   const [around, paper] = [canvas(), sheet()].map((part) => part.element().getBoundingClientRect());
   if (!around || !paper) throw new Error("There is no page.");

@@ -14,7 +14,7 @@ interface ExportTemplateProps {
   readonly print: () => Promise<string>;
   readonly name: string;
   readonly profile: string;
-  /** What was built of masters and plan is ready to be exported. */
+  /** True if the planner was compiled from masters and plan and not edited since. */
   readonly isBuilt: boolean;
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
@@ -24,7 +24,7 @@ const noProfile = "Please select a device profile before exporting";
 const built = "The planner that you built, with its links, as one file.";
 const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
 
-/** A planner is exported from what was built of it; a design of single pages is complete as it stands. */
+/** Exports a compiled planner, or a template as it is. */
 export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();

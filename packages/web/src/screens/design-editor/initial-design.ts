@@ -16,30 +16,27 @@ import { session } from "../../session/use-session.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 
-/** What an editor begins with. */
+/** Resources and documents that an editor starts with. */
 export interface InitialDesign {
   readonly world: World;
-  /** As it is stored; a new one is an empty page. */
+  /** The stored document; an empty page for a new design. */
   readonly stored: EditorDocument;
-  /** What an earlier visit left behind, as far as it can be used. */
+  /** The draft of an earlier visit, if it could be read. */
   readonly restored: Restored | undefined;
-  /** There already when a text had to be read. */
+  /** Loaded only if YAML had to be read. */
   readonly yaml: DocumentYaml | undefined;
-  /** A page of the planner around a design of which work was left, to show it on. */
+  /** The planner page on which a restored design is shown. */
   readonly sample?: Sample | undefined;
 }
 
-/**
- * What every editor draws with, and where it looks for work that was left: asked for while the document is still on its way.
- * A failure is met when it is opened.
- */
+/** Loads the resources of all editors while the document is still loading. Opening the editor reports a failure. */
 export function prepareEditor(): void {
   void browserWorld().catch(() => undefined);
   openDrafts();
   supplies.hasFace(defaultFace);
 }
 
-/** What is written without a font of its own. */
+/** Face of text without a font property. */
 const defaultFace = "arimo-regular";
 
 const kinds = { masters: "master", pages: "page" } as const;
@@ -54,7 +51,7 @@ export async function openProjectDesign(props: StoredDesign, found: KeptDraft | 
   return { world, stored, restored: left, yaml, sample: left && (await sampleOf(props, world)) };
 }
 
-/** Undefined while the engine cannot be loaded: the work is more than its picture. */
+/** Returns undefined if the engine fails to load, because the draft can be restored without its picture. */
 async function sampleOf({ project, list, design, suggested }: StoredDesign, world: World): Promise<Sample | undefined> {
   const name = design?.name ?? suggested;
   try {
@@ -90,7 +87,7 @@ function restoreDraft(
 /** Specification, part 9. */
 const firstProfile = "boox-note-air-4c";
 
-/** The server has read its text already: to read YAML takes longer than to draw it. */
+/** Opens a template from the server's parsed version, because parsing YAML takes longer than drawing. */
 export async function openStoredTemplate(
   template: StoredTemplate | undefined,
   found: KeptDraft | undefined,
@@ -101,7 +98,7 @@ export async function openStoredTemplate(
   return { world, stored, restored: found && yaml && (await restoreDraft(found, yaml, read)), yaml };
 }
 
-/** Under the name and for the device that the list has of it. */
+/** Uses the name and the device of the template list. */
 export function readStored({ name, description, profile, parsed_template }: StoredTemplate): EditorDocument {
   const document = openTemplate(parsed_template);
   return { ...document, metadata: { ...document.metadata, name, description, profile } };

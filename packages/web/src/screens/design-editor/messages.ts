@@ -1,4 +1,4 @@
-/** Leaving loses nothing: the browser keeps a draft, and offers it on the way back. */
+/** The browser stores a draft, so leaving loses no changes. */
 import { t } from "../../language/t.ts";
 
 export const notSaved = (name: string) =>

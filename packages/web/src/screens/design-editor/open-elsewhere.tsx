@@ -11,7 +11,7 @@ interface OpenElsewhereProps {
   readonly onTakeOver: () => void;
 }
 
-/** Two tabs would overwrite each other. */
+/** Prevents two tabs from overwriting each other's changes. */
 export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onTakeOver }: OpenElsewhereProps) {
   return (
     <EditorGate

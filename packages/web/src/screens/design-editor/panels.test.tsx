@@ -134,7 +134,7 @@ it("makes pictures of all kinds small, and says so of a file that is none", asyn
     .toMatchTextContent("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit");
   await expectWidgets(3);
 
-  // Greys, when the frame that is selected asks for them.
+  // Pictures are grey if the selected frame requires it.
   const red = await painted(40, 30, "image/jpeg");
   await take(new File([red], "again.jpg", { type: "image/jpeg" }));
   await expectWidgets(4);
@@ -147,7 +147,7 @@ it("makes pictures of all kinds small, and says so of a file that is none", asyn
   await expectWidgets(4);
 });
 
-/** As the browser's dialog for files does. */
+/** Simulates the browser's file dialog. */
 function choose(file: File): void {
   const input = page.css("input[type=file]").element();
   if (!(input instanceof HTMLInputElement)) throw new Error("There is no field for files.");
@@ -157,7 +157,7 @@ function choose(file: File): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** A red disc; the ground is clear in a PNG. */
+/** Paints a red disc. The background of a PNG is transparent. */
 async function painted(width: number, height: number, type: string): Promise<Blob> {
   const surface = new OffscreenCanvas(width, height);
   const context = surface.getContext("2d");
@@ -169,7 +169,7 @@ async function painted(width: number, height: number, type: string): Promise<Blo
   return surface.convertToBlob({ type });
 }
 
-/** What a picture is, pixel by pixel. */
+/** Returns the pixels of a picture. */
 async function looks(address: string) {
   const picture = new Image();
   picture.src = address;
@@ -181,7 +181,7 @@ async function looks(address: string) {
   return { type: /^data:([^;]+)/.exec(address)?.[1], width, height, corner };
 }
 
-/** Of the template, as it is stored. */
+/** Returns the last picture of the stored template. */
 async function lastPicture(ann: Member): Promise<string> {
   await press("{Control>}s{/Control}");
   const id = addressNow().split("/").at(-1) ?? "";

@@ -15,7 +15,7 @@ it("places, aligns, sets and takes back widgets in Polish", async () => {
   await expect.element(canvas().getByRole("listbox", { name: "Elementy na stronie" })).toBeInTheDocument();
   await expect.element(option(/^Linie, x .* punktów/)).toBeInTheDocument();
 
-  // Commands are found in either language.
+  // Commands can be searched in both languages.
   const run = async (words: string) => {
     await openPalette();
     await dialog("Polecenia").getByRole("combobox").fill(words);

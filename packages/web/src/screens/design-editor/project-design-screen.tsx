@@ -14,14 +14,12 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProjectDesign } from "./project-design.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 
-/** A master of a project, new or stored. */
 export function MasterScreen() {
   const { projectId = "", masterName } = useParams({ strict: false });
   const { name } = useSearch({ strict: false });
   return <DesignLoader projectId={projectId} list="masters" stored={masterName} suggested={name} />;
 }
 
-/** A page that compilation rules name. */
 export function NamedPageScreen() {
   const { projectId = "", pageName } = useParams({ strict: false });
   return <DesignLoader projectId={projectId} list="pages" stored={pageName} suggested={undefined} />;
@@ -30,7 +28,7 @@ export function NamedPageScreen() {
 interface DesignLoaderProps {
   readonly projectId: string;
   readonly list: DesignList;
-  /** Name of the design, unless it is new. */
+  /** Name of the design; undefined for a new one. */
   readonly stored: string | undefined;
   readonly suggested: string | undefined;
 }
@@ -55,11 +53,11 @@ function DesignLoader({ projectId, list, stored, suggested }: DesignLoaderProps)
 
 interface LoadedDesignProps extends Omit<DesignLoaderProps, "projectId"> {
   readonly project: Project;
-  /** The design has another name from now on. */
+  /** Called with the new name of the design. */
   readonly onMoved: (name: string) => void;
 }
 
-/** A design that is deleted while somebody works on it stays with them. */
+/** Keeps the editor open if the design is deleted during editing. */
 function LoadedDesign({ project, list, stored, suggested = "Master", onMoved }: LoadedDesignProps) {
   const design = project[list].find(({ name }) => name === stored);
   const isThere = stored === undefined || design !== undefined;

@@ -12,16 +12,15 @@ import { openProjectDesign } from "./initial-design.ts";
 export interface ProjectDesignProps {
   readonly project: Project;
   readonly list: DesignList;
-  /** Absent when it is new. */
+  /** Undefined for a new design. */
   readonly design: Design | undefined;
   readonly suggested: string;
-  /** The design has another name from now on. */
+  /** Called with the new name of the design. */
   readonly onMoved: (name: string) => void;
 }
 
 const kinds = { masters: "master", pages: "page" } as const;
 
-/** The editor of a design. */
 export function ProjectDesign(props: ProjectDesignProps) {
   const { project, list, design, suggested } = props;
   const cache = useQueryClient();

@@ -11,16 +11,16 @@ interface RestoreDraftProps {
   readonly what: string;
   readonly found: KeptDraft;
   readonly restored: Restored;
-  /** Of what is stored. */
+  /** The stored version. */
   readonly version: Version | undefined;
   readonly opening: InitialDesign;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
-  /** Where another design can be begun instead. */
+  /** Starts another design and keeps the draft, where that is possible. */
   readonly onPutAside: (() => void) | undefined;
 }
 
-/** Somebody comes back to what was never saved. */
+/** Offers to restore unsaved changes of an earlier visit. */
 export function RestoreDraft(props: RestoreDraftProps) {
   const { what, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
   const [age] = useState(() => ageOf(found.time, Date.now()));

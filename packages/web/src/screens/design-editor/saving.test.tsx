@@ -25,7 +25,7 @@ async function aDaily(ann: Member, ...types: readonly string[]): Promise<string>
   return id;
 }
 
-/** As if on another device. */
+/** Simulates a change on another device. */
 const changeElsewhere = (ann: Member, id: string, list: "masters" | "pages", name: string, ...types: string[]) =>
   ann.api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body: { template_yaml: yaml(...types) } });
 
@@ -59,7 +59,7 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await button("Save Changes").click();
   await inDialog("Take theirs").click();
   await expectWidgets(2);
-  // Mine is a step back.
+  // Undo restores the local version.
   await undo();
   await expectWidgets(4);
   await theirs("checkbox");
@@ -114,7 +114,7 @@ it("keeps the way back over the first save of a template, and offers both versio
   await button("Save").click();
   await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
   await expect.element(saved).toBeVisible();
-  // The selection is still there, and so are the steps.
+  // The selection and the history are kept.
   await expect.element(canvas().css("[data-selection]")).toBeVisible();
   await undo();
   await expectWidgets(1);
@@ -124,7 +124,7 @@ it("keeps the way back over the first save of a template, and offers both versio
   await expectWidgets(2);
   await expect.element(saved).not.toBeInTheDocument();
 
-  // Asked for again while the server takes its time: what came since is saved as well, and nobody else has changed anything.
+  // A second save during a slow first one stores the later changes and reports no conflict.
   const line = hold(/^PUT \/api\/templates\//);
   await insert("Text");
   await save();

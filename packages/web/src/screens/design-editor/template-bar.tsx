@@ -18,12 +18,12 @@ interface TemplateBarProps {
   readonly hasErrors: boolean;
   readonly onSave: () => void;
   readonly onSettings: () => void;
-  /** A device is asked for that would change what is drawn already. */
+  /** Called for a device with another page size, if the template has content. */
   readonly onDevice: (profile: DeviceProfile) => void;
   readonly children: ReactNode;
 }
 
-/** Name, device and settings of a template, and what its screen adds. */
+/** Name, device and settings of a template. */
 export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, onDevice, children }: TemplateBarProps) {
   const editor = useEditor();
   const { name, profile } = useEditorState(metadataOf);

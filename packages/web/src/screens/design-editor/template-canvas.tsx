@@ -29,7 +29,7 @@ interface TemplateCanvasProps {
 
 type PagesProps = Pick<TemplateCanvasProps, "world" | "onProblem">;
 
-/** Its room is kept until it comes, so that the page does not jump. */
+/** Reserves its width until the panel is loaded, so that the page does not move. */
 function Pages(props: PagesProps) {
   const isShown = useEditorState(({ settings }) => settings.pages);
   const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
@@ -38,7 +38,7 @@ function Pages(props: PagesProps) {
 
 const templateSource = (template: string) => ({ template });
 
-/** Pages and masters of a template on the canvas. */
+/** Canvas of a template, with its pages and masters. */
 export function TemplateCanvas({
   world,
   profiles,
@@ -86,7 +86,7 @@ export function TemplateCanvas({
 const editedMaster = ({ document, place }: EditorState) =>
   place.kind === "master" && document.kind === "template" ? findMaster(document, place.id) : undefined;
 
-/** Whatever is done here is done to every page of the master. */
+/** Tells the user that changes affect every page of the master. */
 function MasterBanner() {
   const editor = useEditor();
   const master = useEditorState(editedMaster);

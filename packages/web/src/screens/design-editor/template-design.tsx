@@ -10,14 +10,13 @@ import { openStoredTemplate } from "./initial-design.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 
 export interface TemplateDesignProps {
-  /** Absent when it is new. */
+  /** Undefined for a new template. */
   readonly template: StoredTemplate | undefined;
   readonly profiles: readonly DeviceProfile[];
-  /** The template has an address of its own from now on. */
+  /** Called with the id of the template after its first save. */
   readonly onMoved: (id: string) => void;
 }
 
-/** The editor of a template. */
 export function TemplateDesign(props: TemplateDesignProps) {
   const { template } = props;
   const cache = useQueryClient();

@@ -42,15 +42,15 @@ interface TemplateEditorProps extends TemplateDesignProps {
   readonly opening: InitialDesign;
 }
 
-/** A template of pages and masters, as a picture or as text. */
+/** Editor of a template, on the canvas or as YAML. */
 export function TemplateEditor({ template, profiles, desk, opening, onMoved }: TemplateEditorProps) {
   const { world, restored } = opening;
   const [complaint, setComplaint] = useState<string>();
   const [asking, setAsking] = useState(false);
-  /** What was built last; an edit makes it another. */
+  /** The document of the last build. An edit creates another document. */
   const [built, setBuilt] = useState<EditorDocument>();
   const { dialog, open: openDialog, close } = useFrameDialog();
-  /** The device that the dialog about another one begins with. */
+  /** The device that the rescale dialog starts with. */
   const [asked, setAsked] = useState<DeviceProfile>();
   const closeRescale = () => {
     setAsked(undefined);
@@ -67,7 +67,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   const saving = useSaveTemplate({
     first: template && { ...template, ...(typeof restored?.base === "number" && { revision: restored.base }) },
     take: async () => {
-      // What is left of a page that goes before it hears that it was saved is then no other version.
+      // Flushes the draft, so that a page closed during the save does not leave a different version.
       void desk.flush();
       const { document } = editor.getState();
       const { name, description, category, author, profile } = document.metadata;
@@ -185,7 +185,7 @@ function Export({ print, built, asking, onAsking }: ExportProps) {
   return <ExportTemplate {...{ print, name, profile, isBuilt, asking, onAsking }} />;
 }
 
-/** Until the next edit. */
+/** Shown until the next edit. */
 function Saved({ words }: { readonly words: string | undefined }) {
   const isChanged = useEditorState(isDirty);
   if (words === undefined || isChanged) return null;
@@ -196,7 +196,7 @@ function Saved({ words }: { readonly words: string | undefined }) {
   );
 }
 
-/** The notice says that it was saved. */
+/** A notice reports that the template was saved. */
 function State({ hasErrors }: { readonly hasErrors: boolean }) {
   const isChanged = useEditorState(isDirty);
   return <SaveState isChanged={isChanged || hasErrors} isSaved={false} className={stateLook} />;

@@ -13,7 +13,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { TemplateDesign, type TemplateDesignProps } from "./template-design.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 
-/** A template, new or stored. */
 export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
   const { turn, moveTo } = useEditorKey(templateId);
@@ -22,12 +21,12 @@ export function TemplateScreen() {
 }
 
 interface TemplateLoaderProps {
-  /** Undefined until it is saved for the first time. */
+  /** Undefined for a new template. */
   readonly id: string | undefined;
   readonly onMoved: (id: string) => void;
 }
 
-/** A template that is deleted while somebody works on it stays with them. */
+/** Keeps the editor open if the template is deleted during editing. */
 function TemplateLoader({ id, onMoved }: TemplateLoaderProps) {
   const { data: template, error, refetch } = useQuery({ ...templateQuery(id ?? ""), enabled: id !== undefined });
   const isThere = id === undefined || template !== undefined;

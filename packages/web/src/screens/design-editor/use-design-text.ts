@@ -13,13 +13,13 @@ interface DesignText {
   readonly editor: Editor;
   readonly read: (yaml: DocumentYaml, text: string, present: EditorDocument) => EditorDocument | undefined;
   readonly opening: InitialDesign;
-  /** The text is another one, with or without errors. */
+  /** Called after each change of the YAML, valid or not. */
   readonly onChange: () => void;
 }
 
 /**
- * The two views of one design. The document of the editor is the truth; a text stands beside it from the first key in
- * the YAML view on, and each state of it that can be read becomes the document.
+ * Synchronizes the canvas and the YAML of a design. The editor's document is the source of truth. After the first keystroke
+ * the YAML is kept as text, and each valid state of it replaces the document.
  */
 export function useDesignText({ editor, read, opening, onChange }: DesignText) {
   const broken = opening.restored?.text;
@@ -28,7 +28,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
   const [text, setText] = useState(broken);
   const [hasErrors, setHasErrors] = useState(broken !== undefined);
   const [problem, setProblem] = useState<string>();
-  /** What was written last, for as long as it is not the document. */
+  /** YAML that is not (yet) the document. */
   const ahead = useRef(broken);
 
   const fail = (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason));
@@ -60,14 +60,14 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     setText(undefined);
     setMode(next);
   };
-  /** Another document takes the place of the text. */
+  /** Discards the text after another document has replaced it. */
   const settle = () => {
     ahead.current = undefined;
     setText(undefined);
     setHasErrors(false);
     setProblem(undefined);
   };
-  /** Back to the last state that could be read. */
+  /** Discards the YAML and returns to the last valid document. */
   const drop = () => {
     settle();
     onChange();
@@ -81,7 +81,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     drop,
     settle,
     ahead: () => ahead.current,
-    /** What the YAML view shows. */
+    /** Text of the YAML view. */
     shown: () => text ?? yaml?.printDocument(editor.getState().document) ?? "",
     print: async () => {
       const { document } = editor.getState();

@@ -5,10 +5,10 @@ import type { Editor } from "../../editor/editor.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 
-/** In milliseconds after the last edit; a planner has hundreds of pages. */
+/** In milliseconds after the last edit, because a planner has hundreds of pages. */
 const pause = 800;
 
-/** What there is to say of the document on all of its pages, its links among it; nothing while nobody looks. */
+/** Compiles the document to find problems on all of its pages, including links. Does nothing without an editor. */
 export function useDiagnostics(
   editor: Editor | undefined,
   sourceOf: (yaml: string) => PlannerSource,
@@ -21,7 +21,7 @@ export function useDiagnostics(
     let seen = editor.getState().document;
     let isWanted = true;
     const read = async () => {
-      // Like the engine, it may be out of reach; the next edit asks again.
+      // If the module fails to load, the next edit retries.
       const yaml = await loadYaml().catch(() => undefined);
       if (isWanted && yaml) take(yaml.printDocument(seen));
     };

@@ -3,22 +3,19 @@ import { useState } from "react";
 type Address = string | undefined;
 
 interface EditorVisit {
-  /** Another one is another visit. */
+  /** Changes when the user opens another design. */
   readonly turn: number;
   readonly moveTo: (address: string) => void;
 }
 
-/**
- * One visit to an editor, from when it is opened until somebody goes elsewhere. A design that is saved for the first time or
- * under another name moves to another address, and takes its editor along.
- */
+/** Returns a key that stays the same when a design gets a new address by its first save or by renaming. */
 export function useEditorKey(address: Address): EditorVisit {
   const [{ turn, addresses }, set] = useState<{ readonly turn: number; readonly addresses: readonly Address[] }>({
     turn: 0,
     addresses: [address],
   });
   if (!addresses.includes(address)) set({ turn: turn + 1, addresses: [address] });
-  // It has arrived: the addresses before lead elsewhere from now on.
+  // The navigation has finished, so earlier addresses now mean other designs.
   else if (addresses.length > 1 && addresses.at(-1) === address) set({ turn, addresses: [address] });
   return {
     turn,

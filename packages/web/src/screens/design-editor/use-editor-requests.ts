@@ -14,7 +14,7 @@ interface EditorRequestHandlers {
   readonly onExport?: () => void;
 }
 
-/** What commands of the editor ask of the screen around it. */
+/** Handles requests of editor commands to the screen. */
 export function useEditorRequests({ voice, text, picker, onDialog, onSave, onExport }: EditorRequestHandlers): void {
   useVoice(voice, (request: Request): void => {
     switch (request.kind) {

@@ -7,7 +7,7 @@ import { pagesOfDesign } from "./pages-of-design.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 import type { Samples } from "./use-samples.ts";
 
-/** The project's other designs and all of its pages, with the ways there. */
+/** Provides the other designs and all pages of the planner to the editor's navigation. */
 export function usePlannerContext(project: Project, design: DesignName, samples: Samples): PlannerAround {
   const open = useOpenDesign(project.id);
   const announce = useAnnounce();

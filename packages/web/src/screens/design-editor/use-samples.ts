@@ -10,18 +10,18 @@ import { pagesOfDesign } from "./pages-of-design.ts";
 import { useFirstSample } from "./use-open-design.ts";
 
 export interface Samples {
-  /** The page that the canvas shows; undefined where the planner has none of this design. */
+  /** The visible page; undefined if the planner has no page of this design. */
   readonly sample: Sample | undefined;
-  /** How many pages of the planner have the design, and which of them is shown, from 1. */
+  /** Number of pages with the design, and the position of the visible one, starting at 1. */
   readonly count: number;
   readonly index: number;
   readonly onIndex: (index: number) => void;
-  /** What tells the shown page from the others. */
+  /** Date or number of the visible page. */
   readonly label: string;
-  /** Where that is a date: of the page, of the first and of the last, and the way to the page of another. */
+  /** The dates of the visible, first and last page; undefined if the pages have no dates. */
   readonly dates: SampleDates | undefined;
   readonly sections: Template["sections"];
-  /** The planner has no page of this design: the one that is shown was made for the purpose. */
+  /** True if the planner does not use the design, so that the page is generated. */
   readonly isUnused: boolean;
 }
 
@@ -32,7 +32,7 @@ interface SampleDates {
   readonly onDate: (date: string) => void;
 }
 
-/** Pages of the project's planner that are made of a design, to look at it with their dates and numbers. */
+/** Returns the planner pages of a design, which show it with real dates and numbers. */
 export function useSamples(engine: EngineClient, project: Project, { list, name }: DesignName): Samples {
   const first = useFirstSample();
   const [template, setTemplate] = useState<Template>();
@@ -64,7 +64,7 @@ export function useSamples(engine: EngineClient, project: Project, { list, name 
   };
 }
 
-/** Undefined while one of the pages has none. A week or a month is meant by each of its days. */
+/** Returns undefined if a page has no date. Each day of a week or month selects its page. */
 function datesOf(
   { page_assignments }: Template,
   pages: readonly number[],

@@ -15,7 +15,7 @@ import { storedDesign } from "./initial-design.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 import { useSerialized } from "./use-serialized.ts";
 
-/** What work on a design starts from; absent when it is new. */
+/** The stored version that work is based on; undefined for a new design. */
 export type BaseDesign = Pick<Design, "name" | "updated_at">;
 
 interface Saving {
@@ -23,18 +23,18 @@ interface Saving {
   readonly list: DesignList;
   readonly first: BaseDesign | undefined;
   readonly name: string;
-  /** The design as it is at this moment, and what to do when that is stored. */
+  /** Returns the current YAML and a callback for a successful save. */
   readonly take: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
-  /** Whether it was changed since it was stored. */
+  /** True if there are changes since the last save. */
   readonly isBehind: () => boolean;
   readonly onRenamed: (name: string) => void;
-  /** Shows another version in place of what is on screen, as an edit that can be undone. */
+  /** Replaces the document with another version, as an edit that can be undone. */
   readonly onTake: (project: Project, theirs: Design) => void;
-  /** The address is another one from now on. */
+  /** Called with the new name before the address changes. */
   readonly onMoved: (name: string) => void;
 }
 
-/** Somebody else has stored another version, or none any more. */
+/** The stored version differs, or was deleted. */
 export interface DesignConflict {
   readonly project: Project;
   readonly theirs: Design | undefined;
@@ -47,10 +47,10 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   const change = useChangeDesign(project.id, list);
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState<DesignConflict>();
-  // What it was when this screen opened: the newest in the cache may be somebody else's.
+  // The initial version. The cache may contain a newer one of another client.
   const [opened, setOpened] = useState(first);
   const [isSaved, setSaved] = useState(false);
-  /** The same, known at once: a second save may be asked for before the first has been drawn. */
+  /** The same value, available immediately: a second save may start before the next render. */
   const base = useRef(first);
 
   const readAgain = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
@@ -59,7 +59,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   const known = () => cache.getQueryData(projectQuery(project.id).queryKey);
   const versionIn = (of: Project) => ({ value: stored(of), revision: of.revision });
 
-  /** What was sent last, if its answer was lost: it may be stored. */
+  /** The last version sent without an answer. It may be stored. */
   const unanswered = useRef<{ readonly name: string; readonly text: string }>(undefined);
   const answered = async <Answer>(name: string, text: string, write: Promise<Answer>): Promise<Answer> => {
     try {
@@ -71,7 +71,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
       throw reason;
     }
   };
-  /** Whether another version than the one this started from is my own. Then work goes on from there. */
+  /** Returns true if the stored version is the one sent without an answer, and continues from it. */
   const recognize = async (now: Project): Promise<boolean> => {
     const sent = unanswered.current;
     const design = sent && stored(now, sent.name);
@@ -104,7 +104,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     onMoved(saved);
     await open({ list, name: saved }, { replace: true, ignoreBlocker: true, resetScroll: false });
   };
-  /** Whether all of it is stored now. */
+  /** Resolves to true if the whole design is stored. */
   const save = useSerialized(
     async (): Promise<boolean> => {
       setProblem(undefined);
@@ -154,7 +154,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   };
   return {
     opened,
-    /** Whether it was stored during this visit. */
+    /** True if the design was saved during this visit. */
     isSaved,
     save,
     saving: add.isPending || change.isPending,

@@ -14,19 +14,19 @@ import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { readStored } from "./initial-design.ts";
 import { useSerialized } from "./use-serialized.ts";
 
-/** What work on a template starts from; absent when it is new. */
+/** The stored version that work is based on; undefined for a new template. */
 export type BaseTemplate = Pick<StoredTemplate, "id" | "revision">;
 
 interface Saving {
   readonly first: BaseTemplate | undefined;
-  /** The template as it is at this moment. */
+  /** Returns the current template and a callback for a successful save. */
   readonly take: () => Promise<TemplateSnapshot>;
-  /** Whether it was changed since it was stored. */
+  /** True if there are changes since the last save. */
   readonly isBehind: () => boolean;
   readonly onRenamed: (name: string) => void;
-  /** Shows another version in place of what is on screen, as an edit that can be undone. */
+  /** Replaces the document with another version, as an edit that can be undone. */
   readonly onTake: (theirs: EditorDocument) => void;
-  /** The address is another one from now on. */
+  /** Called with the new id before the address changes. */
   readonly onMoved: (id: string) => void;
 }
 
@@ -35,13 +35,13 @@ export interface TemplateSnapshot {
   readonly description: string;
   readonly category: string;
   readonly author: string;
-  /** Id of a device profile; empty when none is chosen. */
+  /** Id of a device profile; empty if none is chosen. */
   readonly profile: string;
   readonly text: string;
   readonly onSaved: () => void;
 }
 
-/** Somebody else has stored another version, or none any more. */
+/** The stored version differs, or was deleted. */
 export interface TemplateConflict {
   readonly theirs: StoredVersion | undefined;
 }
@@ -62,7 +62,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(first);
-  /** The same, known at once: a second save may be asked for before the first has been drawn. */
+  /** The same value, available immediately: a second save may start before the next render. */
   const base = useRef(first);
   /** Id of the template in the address bar. */
   const address = useRef(first?.id);
@@ -84,7 +84,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
       throw reason;
     }
   };
-  /** What was sent last, if its answer was lost: it may be stored. */
+  /** The last version sent without an answer. It may be stored. */
   const unanswered = useRef<SentTemplate>(undefined);
   const isOwn = async ({ document }: StoredVersion, { text }: SentTemplate): Promise<boolean> => {
     const [world, { printDocument, readTemplate }] = await Promise.all([browserWorld(), loadYaml()]);
@@ -92,20 +92,20 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     const { metadata } = document;
     return mine !== undefined && printDocument({ ...mine, metadata }) === printDocument(document);
   };
-  /** The stored version that is my own, though its answer was lost. */
+  /** Returns the stored version if it is the one sent without an answer. */
   const recognize = async (reason: unknown): Promise<StoredTemplate | undefined> => {
     const sent = unanswered.current;
     const theirs = sent && isRefusal(reason, "STALE_REVISION") ? await readTheirs() : undefined;
     return sent && theirs && (await isOwn(theirs, sent)) ? theirs.stored : undefined;
   };
-  /** The template that a creation has made, though its answer was lost. */
+  /** Finds the template of a creation that had no answer. */
   const findCreated = async (sent: SentTemplate): Promise<StoredTemplate | undefined> => {
     const list = await cache.fetchQuery({ ...templatesQuery, staleTime: 0 });
     const latest = list.find(({ name, revision }) => name === sent.name && revision === 1);
     const theirs = latest && (await read(latest.id));
     return theirs && (await isOwn(theirs, sent)) ? theirs.stored : undefined;
   };
-  /** Stores over the version that work began with, or over my own whose answer was lost. */
+  /** Saves over the base version, or over the version sent without an answer. */
   const storeOver = async (): Promise<void> => {
     if (!base.current && unanswered.current) base.current = await findCreated(unanswered.current);
     try {
@@ -149,12 +149,12 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     try {
       if (isConflict) return setConflict({ theirs: await readTheirs() });
     } catch {
-      // Then the first refusal is what there is to say.
+      // The first error is shown.
     }
     const message = failureMessage(reason, "");
     setProblem(message ? messages.saveBecause(message) : messages.save);
   };
-  /** Whether all of it is stored now. */
+  /** Resolves to true if the whole template is stored. */
   const save = useSerialized(async (): Promise<boolean> => {
     setSaved(undefined);
     setProblem(undefined);

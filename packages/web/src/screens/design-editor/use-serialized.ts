@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Work that is not begun again while it goes on: two saves at once would start from one revision, and the second would take
- * the first for somebody else's. Whoever asks meanwhile gets what comes of the one under way, and of another after it when
- * that has left something behind: what was changed since it began.
+ * Runs one save at a time. Two parallel saves would start from the same revision, and the second would see a conflict. A
+ * call during a run waits for it, and runs again if there were changes since.
  */
 export function useSerialized(work: () => Promise<boolean>, isBehind: () => boolean): () => Promise<boolean> {
   const running = useRef<Promise<boolean>>(undefined);

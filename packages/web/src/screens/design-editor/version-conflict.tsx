@@ -7,12 +7,12 @@ import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 export interface VersionConflictProps {
-  /** "master" */
+  /** Noun for messages, such as "master". */
   readonly what: string;
   readonly world: World;
-  /** A page of the planner that a design is shown as. */
+  /** The planner page that shows the design. */
   readonly sample: Sample | undefined;
-  /** The version that is stored now; undefined when there is none any more. */
+  /** The stored version; undefined if it was deleted. */
   readonly theirs: EditorDocument | undefined;
   readonly onKeepMine: () => Promise<void>;
   readonly onOverwrite: () => Promise<void>;
@@ -20,7 +20,7 @@ export interface VersionConflictProps {
   readonly onClose: () => void;
 }
 
-/** Both versions side by side, on the first page that tells them apart. */
+/** Shows both versions side by side, on the first page that differs. */
 export function VersionConflict({ world, sample, theirs, ...rest }: VersionConflictProps) {
   const { document: mine } = useEditor().getState();
   const page = theirs ? firstDifference(mine, theirs) : 1;

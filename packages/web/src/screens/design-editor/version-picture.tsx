@@ -12,9 +12,9 @@ import { t } from "../../language/t.ts";
 interface VersionPictureProps {
   readonly document: EditorDocument;
   readonly world: World;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** A page of the planner that a design is shown as. */
+  /** The planner page that shows the design. */
   readonly sample: Sample | undefined;
   readonly caption: string;
 }
@@ -22,7 +22,7 @@ interface VersionPictureProps {
 /** In CSS pixels. */
 const most = { width: 220, height: 260 };
 
-/** A version of a design, small, on the page where it differs from the other. */
+/** A small picture of one page of a version. */
 export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
   const paint = useAgain(
     useMemo(() => painter({ template: saveTemplate(document), page }, world, sample), [document, world, page, sample]),
@@ -54,7 +54,7 @@ function shownOn(document: EditorDocument, page: number) {
   return { below: findMaster(document, shown.master_id)?.widgets, widgets: shown.widgets };
 }
 
-/** The first page, from 1, that is not the same in both. */
+/** Returns the number of the first page that differs, starting at 1. */
 export function firstDifference(a: EditorDocument, b: EditorDocument): number {
   const most = Math.max(1, a.pages.length, b.pages.length);
   for (let page = 1; page <= most; page++) if (!isEqual(shownOn(a, page), shownOn(b, page))) return page;

@@ -18,12 +18,12 @@ export interface CloneForm {
 
 interface CloneDialogProps {
   readonly project: PublicProject;
-  /** What was written when the dialog was closed without cloning. */
+  /** Input of an earlier visit to the dialog that was closed without cloning. */
   readonly draft: CloneForm | undefined;
   readonly onClose: (draft: CloneForm | undefined) => void;
 }
 
-/** Stays open while the copy is made: what becomes of it is to be seen. */
+/** Stays open while cloning, to show an error. */
 export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
   const { id, metadata } = project;
   const form = useId();

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { coverUrl } from "../../api/gallery.ts";
 import { t } from "../../language/t.ts";
 
-/** Pixels to the point: twice what a card shows, for screens that have them. */
+/** In pixels per point: twice the size of a card, for high-resolution screens. */
 const scale = 1;
 
-/** The first page, on a ground of its own, so that every format of paper has room. */
+/** The first page on a background that fits all page formats. */
 export function CoverImage({ project, tall = false }: { readonly project: PublicProject; readonly tall?: boolean }) {
   const { id, cover_version } = project;
   const [failed, setFailed] = useState(false);

@@ -10,11 +10,11 @@ const progress = lazyPart(async () => (await import("../../ui/pdf-progress.tsx")
 interface DownloadButtonProps {
   readonly project: PublicProject;
   readonly kind?: "primary" | "plain";
-  /** Then its name says which planner it is about. */
+  /** Adds the name of the project to the label for screen readers. */
   readonly isOneOfMany?: boolean;
 }
 
-/** With how far it has come in a row of its own, below the buttons beside it. */
+/** Shows the progress in its own row below the buttons. */
 export function DownloadButton({ project, kind = "plain", isOneOfMany = false }: DownloadButtonProps) {
   const { pdf, downloadPdf, cancelPdf } = usePublicDownload(project);
   return (

@@ -64,10 +64,10 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
   );
 }
 
-/** In milliseconds: shorter than a thought, longer than the pause between two keys. */
+/** In milliseconds. */
 const typingPause = 250;
 
-/** What is typed shows at once and counts a moment after the last key; an address that changes by itself is shown, too. */
+/** Returns the input immediately and applies it after a pause. Follows changes of the address. */
 function useDebouncedSearch(current: string, onSearch: (query: string) => void) {
   const [text, setText] = useState(current);
   const [applied, setApplied] = useState(current);

@@ -21,7 +21,7 @@ export function formatCloneCount(count: number): string {
   return tn(count, "Cloned {count} time", "Cloned {count} times");
 }
 
-/** Whose idea it was, when it is a copy of somebody else's. */
+/** Returns the original author of a copy, unless it is the same person. */
 export function originalAuthorOf({ author, original_author }: Pick<PublicProject, "author" | "original_author">) {
   return original_author !== "" && original_author !== author ? original_author : undefined;
 }

@@ -35,10 +35,10 @@ export function GalleryScreen() {
 }
 
 function Results({ search, onReset }: { readonly search: GallerySearch; readonly onReset: () => void }) {
-  // What was found before stays until there is something else to show.
+  // The previous results stay visible until the next ones are loaded.
   const gallery = useInfiniteQuery({ ...galleryQuery(filtersOf(search)), placeholderData: keepPreviousData });
   if (gallery.isPending)
-    // What stands below is not pushed away by what is found.
+    // Reserves space, so that the content below does not move.
     return (
       <div className="min-h-dvh">
         <Loading />

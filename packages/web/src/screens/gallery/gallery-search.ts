@@ -1,7 +1,7 @@
 import { type Category, categories, type GalleryOrder, galleryOrders } from "@octavo/contract";
 import type { GalleryFilters } from "../../api/gallery.ts";
 
-/** The filters as an address carries them: only what differs from the usual. */
+/** Search parameters of the gallery. Default values are omitted. */
 export type GallerySearch = {
   readonly q?: string;
   readonly category?: Category;
@@ -11,7 +11,7 @@ export type GallerySearch = {
 
 const defaultOrder: GalleryOrder = "newest";
 
-/** Whatever stands in the address; what means nothing is left out. */
+/** Reads search parameters and omits invalid values. */
 export function readGallerySearch({ q, category, device, sort }: Record<string, unknown>): GallerySearch {
   const knownCategory = categories.find((known) => known === category);
   const knownOrder = galleryOrders.find((known) => known === sort && known !== defaultOrder);

@@ -7,7 +7,7 @@ import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 import { fail, hold } from "../../../test/wire.ts";
 
-/** A year of 389 pages in the gallery. */
+/** Shares a planner with 389 pages. */
 async function aSharedPlanner() {
   const author = await aMember();
   const { id } = await aProject(author, { name: "To leaf through", masters_yaml, plan_yaml });
@@ -46,7 +46,7 @@ it("shows a planner, whose download can be stopped and whose pages can be leafed
   failing.mend();
   await button("Try again").click();
 
-  // Held while it is made, so that it can be stopped; nothing arrives then.
+  // Held during generation, so that it can be cancelled. No file arrives.
   const line = hold(/^GET .*\/template$/);
   await button("Download PDF").click();
   await expect.element(button("Downloading…")).toBeDisabled();

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** The planner as its reader will have it, drawn here: every page at once, and every link leads somewhere. */
+/** Shows all pages of a public planner, drawn in the browser. */
 export function PublicPlannerPreview({ project }: { readonly project: PublicProject }) {
   const { data, error, refetch } = useQuery(publicTemplateQuery(project.id, project.cover_version));
   const source = useMemo(() => data && { template: data.template_yaml }, [data]);

@@ -7,7 +7,7 @@ interface PublicProjectLinkProps
   readonly project: PublicProject;
 }
 
-/** By the address that its author chose, or else by its id. */
+/** Links by the custom address, or else by the id. */
 export function PublicProjectLink({ project: { id, metadata }, ...props }: PublicProjectLinkProps) {
   const slug = metadata.public_url_slug;
   return slug ? (

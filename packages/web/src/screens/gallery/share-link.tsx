@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** The address of this page, to send to somebody. */
+/** Shows the address of this page with a copy button. */
 export function ShareLink() {
   const [copied, setCopied] = useState(false);
   const address = location.origin + location.pathname;

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
 import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
-/** A failure is only logged, as the specification has it; the button is there to be pressed again. */
+/** Specification: a failed download is only logged. The button can be pressed again. */
 export function usePublicDownload({ id, cover_version, metadata }: PublicProject): PdfDownload {
   const cache = useQueryClient();
   return usePdfDownload({

@@ -8,7 +8,7 @@ interface CompiledDialogProps {
   readonly onPreview: () => void;
 }
 
-/** Specification, part 4: a compile that went well says so. */
+/** Specification, part 4: reports a successful compile. */
 export function CompiledDialog({ work: { unacknowledged, dismissCompiled }, onPreview }: CompiledDialogProps) {
   if (!unacknowledged) return null;
   const { rules_applied, total_pages } = unacknowledged.compilation_stats;

@@ -1,7 +1,6 @@
 import type { ProjectChange } from "@octavo/contract";
 import { t, tn } from "../../language/t.ts";
 
-/** Of a project. */
 interface RescaledProject {
   readonly default_canvas: { readonly dimensions: { readonly width: number; readonly height: number } };
   readonly masters: readonly unknown[];
@@ -10,12 +9,12 @@ interface RescaledProject {
 
 const designsOf = ({ masters, pages }: RescaledProject): number => masters.length + pages.length;
 
-/** Before another device is chosen. */
+/** Hint shown before the device is changed. */
 export function deviceHint(project: RescaledProject): string | undefined {
   return designsOf(project) > 0 ? t("With another device you are asked how the designs follow.") : undefined;
 }
 
-/** What became of the designs when another device was chosen; the server scales them in proportion unless it is told. */
+/** Describes how the designs were rescaled. The server's default is proportional. */
 export function describeRescale(
   { default_canvas: before }: RescaledProject,
   after: RescaledProject,

@@ -14,7 +14,7 @@ import { useAsync } from "../../ui/use-async.ts";
 
 interface DeviceDialogProps {
   readonly project: Project;
-  /** Id of the device that is to be the project's. */
+  /** Id of the new device. */
   readonly device: string;
   readonly onChange: (rescale: ProjectChange["rescale"]) => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ const rescaleModes: Readonly<Record<Following, ProjectChange["rescale"]>> = {
   keep: "none",
 };
 
-/** What becomes of all designs of a project when its device is another one. */
+/** Asks how the designs of a project are rescaled for another device. */
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
   const { value: world, problem } = useAsync(browserWorld);
   const [how, setHow] = useState<Following>("proportional");
@@ -70,7 +70,7 @@ function DeviceRescale({ project, device, world, how, onHow }: DeviceRescaleProp
   return <RescaleChoice {...{ template, world, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
 }
 
-/** The planner, so that its designs have dates; until it is there, and where none can be made, a page of each design. */
+/** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */
 function usePlannerPages(project: Project): Template {
   const engine = useEngine();
   const [planner, setPlanner] = useState<Template>();
@@ -87,7 +87,7 @@ function usePlannerPages(project: Project): Template {
   return planner && firstPages(planner).length > 0 ? planner : plain;
 }
 
-/** A page of each design that has something on it. */
+/** Returns the first page of each design that has widgets. */
 function firstPages({ page_assignments, masters }: Template): readonly number[] {
   const drawn = new Set(masters.flatMap(({ id, widgets }) => (widgets.length > 0 ? [id] : [])));
   const used = page_assignments.filter(({ master_id }) => drawn.has(master_id));

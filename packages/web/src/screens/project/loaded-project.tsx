@@ -27,11 +27,11 @@ export function LoadedProject({ project }: { readonly project: Project }) {
   const work = useProjectCompile(project, setProblem);
   const drafting = usePlanDraft(project);
   useEffect(() => {
-    // The other tabs are there when somebody wants them.
+    // Loads the other tabs in advance.
     void Promise.all([planTab.load(), previewTab.load()]);
   }, []);
   const show = (next: ProjectTab) => {
-    // It was about what is left behind.
+    // The message belongs to the previous tab.
     setProblem(undefined);
     void navigate({ search: next === "masters" ? {} : { tab: next }, replace: true });
   };
@@ -76,7 +76,7 @@ export function LoadedProject({ project }: { readonly project: Project }) {
   );
 }
 
-/** Whoever pressed a button further down is to see what became of it. */
+/** Scrolls to the message, because the button may be further down. */
 function scrollToProblem(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: "nearest" });
 }
@@ -95,7 +95,7 @@ interface PanelProps {
   readonly children: React.ReactNode;
 }
 
-/** Loaded when it is first shown, and kept from then on. */
+/** Mounts its content when it is first shown, and keeps it mounted. */
 function Panel({ value, shown, children }: PanelProps) {
   const [seen, setSeen] = useState(shown);
   if (shown && !seen) setSeen(true);

@@ -14,12 +14,12 @@ export type Details = Pick<Project["metadata"], "description" | "category" | "au
 
 interface ProjectDetailsProps {
   readonly project: Project;
-  /** What was written when the dialog was closed without saving. */
+  /** Input of an earlier visit to the dialog that was closed without saving. */
   readonly draft: Details | undefined;
   readonly onClose: (draft: Details | undefined) => void;
 }
 
-/** What the gallery says of a project, besides its name. */
+/** Edits what the gallery shows of a project besides its name. */
 export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps) {
   const { description, category, author } = project.metadata;
   const form = useId();
@@ -43,7 +43,7 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
         <form
           id={form}
           noValidate
-          // What went wrong is in `error`.
+          // `error` has the failure.
           onSubmit={(event) => void save(event).catch(() => undefined)}
           className="flex flex-col gap-4"
         >

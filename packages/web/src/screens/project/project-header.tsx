@@ -15,7 +15,7 @@ import type { ProjectCompile } from "./use-project-compile.ts";
 interface ProjectHeaderProps {
   readonly project: Project;
   readonly work: ProjectCompile;
-  /** The plan on screen is another one than the stored one, which compiles. */
+  /** True if the plan on screen differs from the stored one, which is compiled. */
   readonly isPlanChanged: boolean;
   readonly onProblem: (problem: string | undefined) => void;
 }

@@ -15,7 +15,7 @@ interface ProjectNameProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Edited where it stands: Enter saves, Escape cancels. */
+/** Edits the name inline: Enter saves, Escape cancels. */
 export function ProjectName({ project, onProblem }: ProjectNameProps) {
   const { name } = project.metadata;
   const [editing, setEditing] = useState(false);
@@ -62,7 +62,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
     <div className="w-full">
       <div className="flex flex-wrap gap-2">
         <input
-          // Whoever pressed the pencil wants to type.
+          // The pencil button was pressed to type.
           ref={focusOnce}
           aria-label={t("Project name")}
           aria-invalid={blank || undefined}

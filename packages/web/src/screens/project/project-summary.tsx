@@ -39,7 +39,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   const [fitted, setFitted] = useState<string>();
   const { device_profile } = project.metadata;
   const shown = (isPending && variables.device_profile) || device_profile;
-  /** While it is asked how the designs follow. */
+  /** The new device while the rescale dialog is open. */
   const [asked, setAsked] = useState<string>();
   const stay = () => setAsked(undefined);
   const change = (device: string, rescale?: ProjectChange["rescale"]) => {
@@ -86,7 +86,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   );
 }
 
-/** Without the engine, which comes with the dialog. */
+/** Compares without the engine, which is loaded with the dialog. */
 function hasSamePageSize(
   { default_canvas: { dimensions } }: Project,
   { pdf_settings: { page } }: DeviceProfile,

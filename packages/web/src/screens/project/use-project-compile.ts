@@ -7,16 +7,16 @@ import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
 import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
-/** What is being made of a project, whichever tab is shown. */
+/** Compiles and downloads a project, independent of the visible tab. */
 export interface ProjectCompile extends PdfDownload {
-  /** There is something to compile. */
+  /** True if the project has masters and sections. */
   readonly ready: boolean;
   readonly compiling: boolean;
-  /** The last compile, unless the project has changed since. */
+  /** Result of the last compile, unless the project has changed since. */
   readonly compiled: CompileResponse | undefined;
-  /** Still to be told that it went well. */
+  /** A result that the success dialog has not reported yet. */
   readonly unacknowledged: CompileResponse | undefined;
-  /** Tells of success in a dialog, unless it is only a step on the way to something else. */
+  /** Reports success in a dialog, unless `quietly` is set. */
   readonly compile: (options?: { readonly quietly?: boolean }) => Promise<CompileResponse | undefined>;
   readonly dismissCompiled: () => void;
 }
@@ -37,7 +37,7 @@ export function useProjectCompile(project: Project, onProblem: OnProblem): Proje
   });
   const compile: ProjectCompile["compile"] = async ({ quietly = false } = {}) => {
     onProblem(undefined);
-    // What is compiled may have been saved a moment ago, before this was drawn again.
+    // A save may have changed the revision since the last render.
     const newest = cache.getQueryData(projectQuery(id).queryKey)?.revision ?? revision;
     try {
       const response = await compiling.mutateAsync();

@@ -9,7 +9,7 @@ import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Shown until the address of the account is confirmed, on a site that sends mail. */
+/** Asks to confirm the e-mail address, on a site that sends mail. */
 export function ConfirmAddress() {
   const { user } = useSession();
   const { data: site } = useQuery(siteQuery);

@@ -18,7 +18,7 @@ import { createStarterYaml, findStarter, proposalOf } from "./starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {
-  /** What was filled in when the dialog was closed without creating anything. */
+  /** Input of an earlier visit to the dialog that was closed without creating a project. */
   readonly draft: ProjectForm;
   readonly onClose: (draft: ProjectForm | undefined) => void;
 }
@@ -48,7 +48,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
       <form
         noValidate
         className="flex min-h-0 flex-1 flex-col"
-        // What went wrong is in `error`, and all that was filled in stays.
+        // `error` has the failure. The input is kept.
         onSubmit={(event) => void create(event).catch(() => undefined)}
       >
         <DialogBody>
@@ -85,7 +85,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
           <Button
             kind="primary"
             type="submit"
-            // Enter may be pressed before the devices are there: they are waited for.
+            // Enter may be pressed before the devices are loaded. The submit handler waits for them.
             disabled={busy || values.name.trim() === "" || state.onRetryDevices !== undefined}
           >
             {busy ? t("Creating…") : t("Create Project")}

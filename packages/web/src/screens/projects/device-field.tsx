@@ -8,9 +8,9 @@ import { SelectField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface DeviceFieldProps extends ComponentProps<"select"> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly devices: readonly DeviceProfile[] | undefined;
-  /** Present when they could not be loaded. */
+  /** Defined if the devices failed to load. */
   readonly onRetry: (() => void) | undefined;
 }
 

@@ -4,19 +4,19 @@ import type { PlannerYaml } from "../../engine-worker/protocol.ts";
 import { currentLanguage } from "../../language/t.ts";
 import type { StarterChoice } from "./starters.ts";
 
-/** What the dialog asks for. */
+/** Values of the form. */
 export interface ProjectForm {
   readonly name: string;
   readonly description: string;
   readonly device_profile: string;
   readonly author: string;
   readonly category: Category;
-  /** Id of a starter; empty for a project that begins with nothing. */
+  /** Id of a starter; empty for a blank project. */
   readonly starter: string;
   readonly year: string;
   readonly locale: string;
   readonly week_start: string;
-  /** Kinds of the starter's optional sections that are wanted. */
+  /** Kinds of the selected optional sections. */
   readonly sections: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
   };
 }
 
-/** From October on people make their planners for the year that comes. */
+/** From October on, most planners are made for the next year. */
 export function defaultYear(today: Date): number {
   return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
 }
@@ -67,12 +67,12 @@ export function newProjectOf(form: ProjectForm, texts: PlannerYaml | undefined):
   };
 }
 
-/** Somebody has written something into it. What is picked from a list is picked again in a moment. */
+/** Returns true if the user has typed text. Selections are easy to repeat. */
 export function hasUserInput({ name, description, author }: ProjectForm, proposedName: string): boolean {
   return [name === proposedName ? "" : name, description, author].some((text) => text.trim() !== "");
 }
 
-/** What a starter proposes is in the form until somebody writes something of their own. */
+/** Returns the new proposal, unless the user has changed the previous one. */
 export function followProposal<Value>(written: Value, before: Value, after: Value): Value {
   return written === before ? after : written;
 }

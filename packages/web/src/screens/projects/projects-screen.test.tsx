@@ -71,7 +71,7 @@ it("creates a planner from a starter in three clicks, and deletes it in two", as
   await expect.element(button("Create Project", dialog())).toBeDisabled();
   await page.getByText("Daily planner", { exact: true }).click();
   await expect.element(field("Project Name")).toHaveValue(expect.stringMatching(/^Daily planner 20\d\d$/));
-  // Drawn by the engine: the year has its days.
+  // The engine has drawn the starter: the year has its days.
   await expect.element(starter).toMatchTextContent(/4\d\d pages/);
   await expect.element(dialog().css(".planner-page svg").first()).toBeInTheDocument();
   await field("Language").selectOptions("pl");

@@ -8,7 +8,7 @@ interface StarterCardProps {
   readonly children: ReactNode;
 }
 
-/** One radio button that looks like what it stands for. */
+/** A radio button with a picture and a name. */
 export function StarterCard({ name, detail, checked, onChoose, children }: StarterCardProps) {
   return (
     <label className="group flex cursor-pointer flex-col gap-2 rounded-md border border-transparent p-2 hover:border-edge has-checked:border-accent has-checked:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent eink:has-checked:border-4">

@@ -13,11 +13,11 @@ interface StarterDetailsProps {
   readonly device: DeviceProfile | undefined;
   readonly choice: StarterChoice;
   readonly onSections: (sections: readonly string[]) => void;
-  /** What it is made for. */
+  /** Fields of the calendar. */
   readonly children: ReactNode;
 }
 
-/** The starter that was chosen: what it is, a page of each kind, and what it may have besides. */
+/** Description, sample pages and options of the selected starter. */
 export function StarterDetails({ engine, starter, device, choice, onSections, children }: StarterDetailsProps) {
   const sample = useStarterSample(engine, starter, device, choice);
   const { sections = [] } = choice;

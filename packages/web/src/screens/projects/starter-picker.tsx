@@ -15,7 +15,7 @@ interface StarterPickerProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Starters as they will look on the device, and the empty page. */
+/** Selects a starter, drawn for the device, or a blank project. */
 export function StarterPicker({ engine, device, choice, value, onChoose }: StarterPickerProps) {
   const shape = aspectRatioOf(device);
   return (
@@ -31,7 +31,7 @@ export function StarterPicker({ engine, device, choice, value, onChoose }: Start
             <StarterOption
               key={starter.id}
               {...{ engine, starter, device, shape }}
-              // Cards show what is proposed; what is left out or added shows below.
+              // Cards show the default sections. The details show the chosen ones.
               choice={starter.id === value ? choice : withoutSections(choice)}
               checked={starter.id === value}
               onChoose={() => onChoose(starter.id)}

@@ -7,7 +7,7 @@ import { currentLanguage, t } from "../../language/t.ts";
 
 type Document = Opened["plan"];
 
-/** Starters are ours, and a test opens every one of them: their files are taken at their word. */
+/** Not validated, because a test opens every starter. */
 const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {
   query: "?value",
   import: "default",
@@ -22,20 +22,20 @@ export type { Starter };
 
 export type StarterChoice = Omit<Choice, "profile">;
 
-/** In the order in which they are offered; an empty planner is offered apart from them. */
+/** In display order, without the blank one. */
 export const starters: readonly Starter[] = Object.values(descriptions)
   .filter(({ id }) => id !== "blank")
   .sort((a, b) => a.order - b.order);
 
-/** In the language of the studio, where that is known. */
+/** Returns the text in the studio's language, or else in English. */
 export const localize = (words: Starter["name"]): string => inLanguage(words, currentLanguage()) ?? words.en;
 
-/** Whether the starter stays readable and tappable on the device; any starter before a device is known. */
+/** Returns true if the starter is readable and tappable on the device, or if no device is chosen. */
 export function isSuitable(starter: Starter, device: DeviceProfile | undefined): boolean {
   return !device || designFor(starter, device) !== undefined;
 }
 
-/** Why some or all starters are missing from the choice for a device; undefined if none is. */
+/** Explains why starters are not offered for a device; undefined if all are. */
 export function explainMissing(device: DeviceProfile | undefined): string | undefined {
   const missing = starters.filter((starter) => !isSuitable(starter, device));
   if (!device || missing.length === 0) return undefined;
@@ -48,7 +48,7 @@ export function explainMissing(device: DeviceProfile | undefined): string | unde
     : t("Not offered for {device}, because text and links would be too small there: {starters}.", values);
 }
 
-/** Only for a device that the starter is offered for. */
+/** Creates masters and plan from a starter. Requires a suitable device. */
 export async function createStarterYaml(
   starter: Starter,
   device: DeviceProfile,
@@ -58,13 +58,13 @@ export async function createStarterYaml(
   if (!design) throw new Error(`The starter ${starter.id} has no design for ${device.id}.`);
   const [masters, plan] = await Promise.all([load(starter.id, design.file), load(starter.id, "plan.yaml")]);
   const opened = openStarter(starter, { masters, plan }, words, { ...choice, profile: device.id });
-  // JSON is YAML.
+  // JSON is valid YAML.
   return { masters: JSON.stringify(opened.masters), plan: JSON.stringify(opened.plan) };
 }
 
-/** What a starter proposes for the other fields of the form. */
+/** Values that a starter proposes for other fields. */
 export interface Proposal {
-  /** "Daily planner 2027", in the language of the planner. */
+  /** A name such as "Daily planner 2027", in the language of the planner. */
   readonly name: string;
   readonly category: Category;
 }
@@ -79,7 +79,7 @@ export function proposalOf(id: string, { locale, start_date }: StarterChoice): P
   };
 }
 
-/** Kinds of the optional sections that a starter has unless they are left out. */
+/** Kinds of the optional sections that are selected by default. */
 export function defaultSections(id: string): readonly string[] {
   const optional = findStarter(id)?.optional ?? [];
   return optional.filter(({ included }) => included).map(({ section }) => section);

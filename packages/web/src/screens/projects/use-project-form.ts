@@ -10,14 +10,14 @@ import { defaultSections, findStarter, isSuitable, proposalOf } from "./starters
 export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectForm>;
   readonly values: ProjectForm;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly devices: readonly DeviceProfile[] | undefined;
-  /** Present when they could not be loaded. */
+  /** Defined if the devices failed to load. */
   readonly onRetryDevices: (() => void) | undefined;
   readonly device: DeviceProfile | undefined;
-  /** Resolves with the chosen device, or the proposed one, once they are there. */
+  /** Resolves with the chosen or proposed device once the devices are loaded. */
   readonly loadDevice: () => Promise<DeviceProfile | undefined>;
-  /** Of what the starter is made for or of; what it proposes for other fields follows. */
+  /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
     change: Partial<Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "sections">>,
   ) => void;
@@ -46,7 +46,7 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("week_start", after.week_start);
     setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
     const name = followProposal(before.name, was.name, is.name);
-    // Removes an error that no longer applies, and makes no complaint about a name that the user has not cleared.
+    // Removes an outdated error, and shows none for a name that the user has not cleared.
     setValue("name", name, { shouldValidate: form.formState.isSubmitted || name !== "" });
     if (name === "" && name !== before.name) form.clearErrors("name");
     setValue("category", followProposal(before.category, was.category, is.category));

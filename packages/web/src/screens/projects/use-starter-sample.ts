@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { createStarterYaml, isSuitable, type Starter, type StarterChoice } from "./starters.ts";
 
-/** Masters of a starter that are shown at most. */
+/** Maximum number of drawn masters. */
 const maxPages = 4;
 
-/** How a starter looks on this device, in this year and language; while that is drawn, how it looked before. */
+/** Returns sample pages of a starter for the device, the year and the language. The previous ones stay while drawing. */
 export function useStarterSample(
   engine: EngineClient,
   starter: Starter,

@@ -14,7 +14,7 @@ const studio = (): readonly Shortcut[] => [
   { keys: ["Esc"], what: t("closes a dialog or menu; in a YAML editor, lets the next Tab leave it") },
 ];
 
-/** The few that one needs first; the editor lists all of its own. */
+/** The most important shortcuts. The editor lists all of its own. */
 const editor = (): readonly Shortcut[] => [
   { keys: ["?"], what: t("all shortcuts there are") },
   { keys: ["Ctrl K", "⌘ K"], what: t("find a command by its name") },

@@ -1,5 +1,5 @@
 import { t } from "../../language/t.ts";
-/** Year, month and day as sheets, and the taps between them. */
+/** Shows the pages of a year, a month and a day with the links between them. */
 export function PlannerFigure() {
   return (
     <figure className="my-2">

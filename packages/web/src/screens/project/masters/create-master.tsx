@@ -12,7 +12,7 @@ interface CreateMasterProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name alone; the design begins in the editor. */
+/** Asks only for the name. The design starts in the editor. */
 export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const taken = project.masters.map(({ name }) => name);
   const [name, setName] = useState(() => uniqueName(t("Master"), taken));

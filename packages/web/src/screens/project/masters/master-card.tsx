@@ -11,12 +11,12 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 interface MasterCardProps {
   readonly project: Project;
   readonly master: Design;
-  /** Until it is drawn, and where it cannot be, the paper is empty. */
+  /** Undefined shows an empty page. */
   readonly drawing: PageDrawing | undefined;
   readonly onDelete: () => void;
 }
 
-/** The page, and what it is called. The name is the link, and the link is as large as the card. */
+/** A card with a link on its name that covers the whole card. */
 export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
   return (

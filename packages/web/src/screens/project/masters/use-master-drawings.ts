@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { MasterDrawings } from "../../../engine-worker/protocol.ts";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 
-/** How each master looks on its first page; after a change, how it looked before until it is drawn again. */
+/** Returns a drawing of each master. After a change, the previous drawings stay until the new ones are ready. */
 export function useMasterDrawings(project: Project): MasterDrawings {
   const { data = {} } = useQuery({
     queryKey: ["master-drawings", project.id, project.revision],

@@ -16,7 +16,7 @@ interface CalendarConfigurationProps {
   readonly locales: readonly string[];
 }
 
-/** Which time the planner is for, and how it writes it. */
+/** Edits the date range and the language of a plan. */
 export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigurationProps) {
   const { calendar, locale, week_start = "monday" } = plan;
   const set = (change: Partial<WrittenPlan["calendar"]>, field: string) =>
@@ -108,7 +108,7 @@ interface YearButtonsProps {
   readonly onChoose: (range: { start_date: string; end_date: string }) => void;
 }
 
-/** The ranges that planners are usually made for, around the year of the plan. */
+/** Buttons for common date ranges around the year of the plan. */
 function YearButtons({ calendar, onChoose }: YearButtonsProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
   const year = yearOf(calendar) ?? thisYear;
@@ -133,7 +133,7 @@ function YearButtons({ calendar, onChoose }: YearButtonsProps) {
   );
 }
 
-/** The year in which the plan begins; undefined while its date is not complete. */
+/** Returns the first year of the plan, or undefined for an incomplete date. */
 function yearOf({ start_date }: Pick<WrittenPlan["calendar"], "start_date">): number | undefined {
   const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(start_date) ?? [];
   return year === undefined ? undefined : Number(year);

@@ -14,7 +14,7 @@ interface CompilationGuideProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** How masters and plan become pages, with what this plan makes for an example. */
+/** Explains how masters and plan become pages, with examples from this plan. */
 export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
   return (
     <Disclosure

@@ -10,7 +10,7 @@ import type { SectionEditing } from "./section-fields.tsx";
 
 type Counters = NonNullable<WrittenPlanSection["counters"]>;
 
-/** Numbers that go on from item to item, such as the first note of each page of an index. */
+/** Edits counters: numbers that increase from item to item, such as the first note on each index page. */
 export function CountersField({ section: { counters = {} }, onChange }: SectionEditing) {
   const set = (next: Counters) => onChange({ counters: Object.keys(next).length > 0 ? next : undefined }, "counters");
   return (
@@ -53,7 +53,7 @@ interface NumberOfProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Counters may go down and by halves. */
+/** A number field that accepts negative numbers and fractions. */
 function NumberOf({ label, value, onChange }: NumberOfProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
@@ -109,7 +109,7 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
   );
 }
 
-/** As the engine reads names of counters. */
+/** Validates a name like the engine does. */
 function problemOf(name: string, taken: readonly string[]): string | undefined {
   if (taken.includes(name)) return t("There is one with this name already");
   if (name === "" || /^[A-Za-z_]\w*$/.test(name)) return undefined;

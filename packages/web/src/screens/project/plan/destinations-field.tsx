@@ -11,7 +11,7 @@ import { usePlanView } from "./plan-view.ts";
 import type { SectionEditing } from "./section-fields.tsx";
 import { defaultDestinations, tokensOf } from "./section-modes.ts";
 
-/** Names for the pages of a section, that links can lead to. */
+/** Edits the named destinations of a section. */
 export function DestinationsField({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
   const heading = useId();
@@ -32,7 +32,7 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
       {anchors.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2">
           {anchors.map(({ dest_id }, index) => (
-            // Destinations have no identity beyond their place.
+            // Destinations have no id besides their position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="flex items-start gap-2" {...fieldAttribute([...path, "anchors", index])}>
               <div className="min-w-0 flex-1">

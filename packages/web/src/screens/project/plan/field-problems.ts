@@ -5,7 +5,7 @@ import { t, translate } from "../../../language/t.ts";
 
 export type PlanPath = readonly (string | number)[];
 
-/** What is said beside a field. */
+/** Messages of a field. */
 export interface FieldProblem {
   readonly error: string | undefined;
   readonly warning: string | undefined;
@@ -13,7 +13,7 @@ export interface FieldProblem {
 
 export type ProblemAt = (path: PlanPath) => FieldProblem;
 
-/** What the engine says of each field. Where it has a word of its own for the editor, that one. */
+/** Indexes diagnostics by field. Messages for the editor take precedence over those of a compile. */
 export function indexProblems(check: PlanCheck | undefined): ProblemAt {
   const errors = byPath([...(check?.blockingErrors ?? []), ...(check?.errors ?? [])]);
   const warnings = byPath(check?.warnings ?? []);
@@ -33,7 +33,7 @@ function key(path: PlanPath): string {
   return JSON.stringify(path);
 }
 
-/** "Section notes", for a problem that is listed away from its field. */
+/** Returns a name such as "Section notes", for a problem that is listed away from its field. */
 export function describePath({ sections }: Pick<WrittenPlan, "sections">, path: PlanPath): string {
   const [list, index, ...rest] = path;
   if (list !== "sections" || typeof index !== "number") return t(list === "calendar" ? "Calendar" : "Plan");
@@ -45,12 +45,12 @@ export function describePath({ sections }: Pick<WrittenPlan, "sections">, path: 
 
 const mark = "data-field";
 
-/** For the element around the field. */
+/** Returns the attribute by which `goToField` finds an element. */
 export function fieldAttribute(path: PlanPath): { readonly "data-field": string } {
   return { [mark]: path.join(".") };
 }
 
-/** Opens what hides the field, brings it into sight and puts the cursor there; the nearest there is for a path without one. */
+/** Opens the collapsed parents of a field, scrolls to it and focuses it. Uses the nearest field if the path has none. */
 export function goToField(path: PlanPath): void {
   const found = path
     .map((_, i) => document.querySelector(`[${mark}="${CSS.escape(path.slice(0, path.length - i).join("."))}"]`))

@@ -7,11 +7,11 @@ import type { SectionEditing } from "./section-fields.tsx";
 import { WeekdaysField } from "./weekdays-field.tsx";
 
 interface MoreFieldsProps extends SectionEditing {
-  /** The sections inside this one. */
+  /** Nested sections. */
   readonly children: ReactNode;
 }
 
-/** What few sections need, and the specification does not know. */
+/** Rare fields, which the specification does not have. */
 export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const { section, path } = editing;
   const { weekdays, counters, nested = [] } = section;

@@ -7,13 +7,13 @@ import { planToSave } from "./plan-draft.ts";
 import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanConflictProps {
-  /** As it is on screen. */
+  /** The version on screen. */
   readonly project: Project;
   readonly drafting: PlanDraftState;
   readonly engine: () => EngineClient;
 }
 
-/** Two plans for one project. Mine can become a project of its own, with everything else as it is here. */
+/** Resolves a conflict of plans. The local plan can be saved in a copy of the project. */
 export function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
   const navigate = useNavigate();
   const copy = useProjectCopy((mine) => engine().run("printProject", mine));

@@ -4,7 +4,7 @@ import { usePlanView } from "./plan-view.ts";
 
 interface FieldMessages {
   readonly error: string | undefined;
-  /** A warning stands where hints stand: it keeps nobody from going on. */
+  /** A warning is shown as a hint, because it does not prevent saving. */
   readonly hint: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface PlanFieldProps {
   readonly children: (messages: FieldMessages) => ReactNode;
 }
 
-/** A field that the lists of problems lead to, with what there is to say about it. */
+/** A field that problem lists link to, with its messages. */
 export function PlanField({ path, children }: PlanFieldProps) {
   const { error, warning } = usePlanView().problemAt(path);
   const hint = !error && warning ? <span className="font-semibold text-warning">{warning}</span> : undefined;

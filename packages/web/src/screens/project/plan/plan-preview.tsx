@@ -11,12 +11,12 @@ import { ValidationCard } from "./validation-card.tsx";
 interface PlanPreviewProps {
   readonly drafting: PlanDraftState;
   readonly work: ProjectCompile;
-  /** Kinds whose details are shown. */
+  /** Kinds of the expanded sections. */
   readonly detailed: readonly string[];
   readonly onDetail: (kinds: readonly string[]) => void;
 }
 
-/** What the plan will come to, before it is compiled. */
+/** Shows the result of the plan before it is compiled. */
 export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewProps) {
   const { plan } = drafting;
   const { check, masters } = usePlanView();
@@ -69,7 +69,7 @@ function Count({ name, children }: { readonly name: string; readonly children: R
   );
 }
 
-/** Compiles what is on screen: what is not saved yet is saved first. */
+/** Compiles the plan on screen. Saves it first if necessary. */
 function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "work">) {
   const { check } = usePlanView();
   const { plan, changed, saving, save } = drafting;
@@ -88,7 +88,7 @@ function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "
   );
 }
 
-/** As their pages come, each followed by those inside it. The second of a kind makes no pages. */
+/** Returns sections in page order, each followed by its nested ones. A second section of a kind makes no pages. */
 function sectionsInPageOrder(plan: WrittenPlan): WrittenPlan["sections"] {
   const ordered = pageOrder(plan).flatMap((kind) => plan.sections.find((section) => section.kind === kind) ?? []);
   return withNested(ordered);

@@ -24,7 +24,7 @@ interface PlanTabProps {
   readonly project: Project;
   readonly drafting: PlanDraftState;
   readonly work: ProjectCompile;
-  /** Rather than kept behind another tab. */
+  /** False while another tab is shown. */
   readonly shown: boolean;
 }
 
@@ -84,7 +84,7 @@ function AvailableMasters() {
   );
 }
 
-/** What all of it comes to. */
+/** Number of pages and file size of the planner. */
 function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;

@@ -10,11 +10,11 @@ import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanToolbarProps {
   readonly drafting: PlanDraftState;
-  /** What keeps the plan from being saved. */
+  /** Errors that prevent saving. */
   readonly blockingErrors: readonly Diagnostic[];
 }
 
-/** Stays in sight: a long form is saved from wherever one is. */
+/** Stays visible while the form scrolls. */
 export function PlanToolbar({ drafting, blockingErrors }: PlanToolbarProps) {
   const { plan, changed, saving, save, discard, undo, redo } = drafting;
   const [saved, setSaved] = useState(false);

@@ -21,7 +21,7 @@ interface SectionCardsProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** Sections that stand side by side: those of the plan, or those inside one. */
+/** A list of sections, at the top level or nested. */
 export function SectionCards({ sections, path, onChange, onRemove }: SectionCardsProps) {
   const keys = useListKeys(sections.length);
   const announce = useAnnounce();
@@ -31,7 +31,7 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
       onRemove(index);
     });
     announce(t("Section {kind} deleted. Undo brings it back.", { kind: sections[index]?.kind ?? "" }));
-    // The next one, or what is around.
+    // The next section, or the parent.
     goToField([...path, Math.min(index, sections.length - 2)]);
   };
   return (
@@ -52,12 +52,12 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
 }
 
 interface SectionCardProps extends SectionEditing {
-  /** Open, to be filled in. */
+  /** A new section is expanded. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
 }
 
-/** A section in a line; opened, with all that there is to say about it. */
+/** A section as a row that expands to its fields. */
 function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
   const { section, path } = editing;
   return (
@@ -106,14 +106,14 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   );
 }
 
-/** Whether there is something to mend inside. */
+/** Returns true if the section or its content has errors. */
 function useHasErrors(path: PlanPath): boolean {
   const { check } = usePlanView();
   const found = [...(check?.blockingErrors ?? []), ...(check?.errors ?? [])];
   return found.some(({ at }) => path.every((part, i) => at.path?.[i] === part));
 }
 
-/** Sections whose pages follow each item of this one. */
+/** Sections whose pages follow each item of the parent. */
 function NestedSections({ section: { kind, nested = [] }, path, onChange }: SectionEditing) {
   const { masters } = usePlanView();
   const set = (sections: WrittenPlanSection[], field: string) =>
@@ -150,7 +150,6 @@ function NestedSections({ section: { kind, nested = [] }, path, onChange }: Sect
   );
 }
 
-/** To be filled in. */
 function emptySection(master: string): WrittenPlanSection {
   return { kind: "", master, generate: "once", anchors: [], context: {} };
 }

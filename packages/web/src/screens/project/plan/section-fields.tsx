@@ -17,7 +17,7 @@ import { kindSuggestionsId } from "./usual-kinds.tsx";
 export interface SectionEditing {
   readonly section: WrittenPlanSection;
   readonly path: PlanPath;
-  /** `field` says what the change is about. */
+  /** `field` identifies the change in the history. */
   readonly onChange: (change: Partial<WrittenPlanSection>, field: string) => void;
 }
 
@@ -109,7 +109,7 @@ function ModeField({ section, path, onChange }: SectionEditing) {
   );
 }
 
-/** How many: of the whole section where it is counted, and of each item. */
+/** The number of items of a counted section, and the pages per item. */
 function AmountField({ section, path, onChange }: SectionEditing) {
   const { generate, count, pages_per_item } = section;
   return (
@@ -144,7 +144,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
   );
 }
 
-/** Half a range is complained of as a whole, so its sentence stands below the end. */
+/** An incomplete range is reported for the section, so its message is shown below the end date. */
 function RangeFields({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
   const whole = problemAt(path).warning ?? problemAt(path).error;

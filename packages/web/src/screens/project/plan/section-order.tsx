@@ -14,7 +14,6 @@ interface SectionOrderProps {
   readonly edit: EditPlan;
 }
 
-/** Which pages come first. */
 export function SectionOrder({ plan, edit }: SectionOrderProps) {
   const announce = useAnnounce();
   const { problemAt } = usePlanView();

@@ -15,7 +15,6 @@ interface SectionPreviewProps {
   readonly onToggle: () => void;
 }
 
-/** What a section will make. */
 export function SectionPreview({ plan, section, isShown, onToggle }: SectionPreviewProps) {
   const { kind, master } = section;
   const pages = usePageCount(kind);
@@ -79,7 +78,7 @@ const shownInstances = 2;
 
 function Destinations({ samples, items }: { readonly samples: readonly SampleItem[]; readonly items: number }) {
   const names = samples.flatMap(({ destinations }) => destinations);
-  // Every item of a section has as many names.
+  // Each item of a section has the same number of destinations.
   const more = items * (samples[0]?.destinations.length ?? 0) - shownDestinations;
   if (names.length === 0) return <p className="text-ink-soft">{t("No pages, so no destinations.")}</p>;
   return (
@@ -124,7 +123,7 @@ interface ValuesProps {
   readonly samples: readonly SampleItem[];
 }
 
-/** Of the variables that are made for this kind of section, and the author's. */
+/** Values of the section's generated and own variables. */
 function Values({ section, samples }: ValuesProps) {
   const wanted = new Set([...ownVariables(section), ...variablesOf[section.generate]]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
@@ -164,7 +163,7 @@ function Values({ section, samples }: ValuesProps) {
   );
 }
 
-/** "Each day from 2026-01-01 to 2026-12-31: 365 items of 1 page, made of Day." */
+/** Returns a sentence such as "Each day from 2026-01-01 to 2026-12-31: 365 items of 1 page, made of Day." */
 function describeGeneration({ calendar }: WrittenPlan, section: WrittenPlanSection, items: number): string {
   const { generate, start_date, end_date, pages_per_item, master } = section;
   const [from, to] = [start_date || calendar.start_date, end_date || calendar.end_date];

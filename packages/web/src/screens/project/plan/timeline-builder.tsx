@@ -17,7 +17,7 @@ interface TimelineBuilderProps {
   readonly edit: EditPlan;
 }
 
-/** A planner in plain words: what of it there is, and of which design. */
+/** A simplified editor of the plan: switches for its parts and their masters. */
 export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
     <ul
@@ -53,7 +53,7 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
     <li className={`flex flex-col border-t-3 pt-1 ${isOn ? "border-accent" : "border-rule"}`}>
       <Switch
         checked={isOn}
-        // Without a master there is nothing to make pages of.
+        // A section requires a master.
         disabled={!isOn && masters.length === 0}
         onChange={({ target }) => toggle(target.checked)}
       >
@@ -82,7 +82,7 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
   );
 }
 
-/** What the part comes to with all that is inside its sections, counted by the engine. */
+/** Number of pages of a part, including nested sections. */
 function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
   const { check } = usePlanView();
   const kinds = new Set(allKinds(plan.sections.filter((_, index) => indices.includes(index))));
@@ -95,7 +95,7 @@ interface DesignProps extends TimelineBuilderProps {
   readonly isOnly: boolean;
 }
 
-/** The master that the pages are made of, and how many where that is to be chosen. */
+/** Selects the master of a section, and the number of pages of a counted one. */
 function Design({ plan, edit, index, isOnly }: DesignProps) {
   const section = plan.sections[index];
   if (!section) return null;

@@ -2,13 +2,13 @@ import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { addSection, allKinds, pageOrder, removeSection } from "./plan-draft.ts";
 import { defaultCount } from "./section-modes.ts";
 
-/** A part of a planner in plain words; behind each stands a section of the plan. */
+/** A part of a planner, implemented by sections of the plan. */
 export interface TimelinePart {
   readonly name: string;
   readonly description: string;
   readonly kind: string;
   readonly generate: WrittenPlanSection["generate"];
-  /** What a master for it is usually called. */
+  /** Matches typical names of its masters. */
   readonly masterName: RegExp;
 }
 
@@ -32,7 +32,7 @@ export const timeline: readonly TimelinePart[] = [
   { name: "Notes", description: "Numbered pages to write on", kind: "notes", generate: "count", masterName: /note/i },
 ];
 
-/** The sections that a part stands for: once-sections are told apart by their name. */
+/** Returns the sections of a part. Sections generated once are recognized by their name. */
 export function sectionsOf({ sections }: WrittenPlan, part: TimelinePart): readonly number[] {
   return sections.flatMap((section, index) => (matchesPart(section, part) ? [index] : []));
 }
@@ -43,7 +43,7 @@ function matchesPart({ generate, kind, master }: WrittenPlanSection, part: Timel
   return part.generate !== "once" || part.masterName.test(kind) || part.masterName.test(master);
 }
 
-/** Switches a part on, with the master that seems meant for it, before the pages of what comes later in a planner. */
+/** Adds a part with a fitting master, before the parts that usually follow it. */
 export function addPart(plan: WrittenPlan, part: TimelinePart, masters: readonly string[]): WrittenPlan {
   const kind = uniqueKind(plan, part.kind);
   const section: WrittenPlanSection = {
@@ -58,7 +58,7 @@ export function addPart(plan: WrittenPlan, part: TimelinePart, masters: readonly
   return { ...addSection(plan, section), order: orderWith(plan, kind, later) };
 }
 
-/** "Day" rather than "Day notes". */
+/** Prefers "Day" to "Day notes". */
 function masterFor({ masterName }: TimelinePart, masters: readonly string[]): string {
   const fitting = masters.filter((name) => masterName.test(name)).sort((a, b) => a.length - b.length);
   return fitting[0] ?? masters[0] ?? "";
@@ -71,12 +71,12 @@ function orderWith(plan: WrittenPlan, kind: string, later: readonly TimelinePart
   return place < 0 ? [...order, kind] : [...order.slice(0, place), kind, ...order.slice(place)];
 }
 
-/** And off again: all of its sections. */
+/** Removes all sections of a part. */
 export function removePart(plan: WrittenPlan, part: TimelinePart): WrittenPlan {
   return sectionsOf(plan, part).reduceRight((rest, index) => removeSection(rest, index), plan);
 }
 
-/** A kind is the only one of its name, wherever in the plan it stands. */
+/** Returns a kind that no other section of the plan has. */
 export function uniqueKind({ sections }: WrittenPlan, wanted: string): string {
   const taken = new Set(allKinds(sections));
   let kind = wanted;

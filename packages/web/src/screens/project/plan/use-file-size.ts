@@ -2,7 +2,7 @@ import type { Project, WrittenPlan } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 
-/** In milliseconds. Somebody who still types is not to wait for a planner that nobody wants any more. */
+/** In milliseconds. A planner takes time to compile, so the user should have stopped typing. */
 const typingDelay = 1_200;
 
 interface Measurement {
@@ -11,7 +11,7 @@ interface Measurement {
   readonly bytes: number;
 }
 
-/** Bytes of the PDF that the plan would make, made on the side; the last that is known while another is on its way. */
+/** Compiles the plan and returns the size of its PDF, in bytes. Returns the previous size while compiling. */
 export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean): number | undefined {
   const [measured, setMeasured] = useState<Measurement>();
   const isKnown = measured?.project === project && measured.plan === plan;
@@ -33,7 +33,7 @@ export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean
   return wanted ? measured?.bytes : undefined;
 }
 
-/** In an engine of its own: the one that checks the plan has to answer at once. */
+/** Uses its own engine, so that checks of the plan are not delayed. */
 async function measure(project: Project, signal: AbortSignal): Promise<number | undefined> {
   const engine = startEngine();
   signal.addEventListener("abort", () => engine.dispose(), { once: true });

@@ -4,12 +4,12 @@ import type { PlanCheck, PlanDraft } from "../../../engine-worker/protocol.ts";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 
 export interface CheckedPlan {
-  /** The newest there is; of an older plan while a newer one is being read. */
+  /** The latest result. It may belong to an older plan while a check is running. */
   readonly check: PlanCheck | undefined;
   readonly engine: () => EngineClient;
 }
 
-/** What the engine says of a plan while it is edited: the same engine that compiles it. */
+/** Checks a plan with the engine that compiles it. */
 export function usePlanCheck({ plan, masters, sampledKinds }: PlanDraft): CheckedPlan {
   const [check, setCheck] = useState<PlanCheck>();
   const [reader] = useState(() => new PlanChecker(setCheck));
@@ -22,7 +22,9 @@ export function usePlanCheck({ plan, masters, sampledKinds }: PlanDraft): Checke
   return { check, engine };
 }
 
-/** Reads one plan at a time, and of those that come meanwhile only the newest: a slow tablet never falls behind. */
+/**
+ * Checks one plan at a time. Of the plans that arrive meanwhile only the newest is checked, so that a slow device keeps up.
+ */
 class PlanChecker {
   readonly #tell: (check: PlanCheck) => void;
   #engine: EngineClient | undefined;

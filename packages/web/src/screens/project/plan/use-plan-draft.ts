@@ -6,7 +6,7 @@ import { type ProjectPart, useProjectDraft } from "../../../api/use-project-draf
 import { arePlansEqual, planToSave } from "./plan-draft.ts";
 import { noHistory, recordChange, redo, type Step, undo } from "./plan-history.ts";
 
-/** `mark` says what the change is about: changes in a row that are about the same are undone together. */
+/** Consecutive changes with the same `mark` are undone together. */
 export type EditPlan = (change: (plan: WrittenPlan) => WrittenPlan, mark?: string) => void;
 
 export type PlanDraftState = ReturnType<typeof usePlanDraft>;
@@ -19,7 +19,7 @@ const part: ProjectPart<WrittenPlan> = {
   failed: messages.savePlan,
 };
 
-/** The plan on screen, with the way back. */
+/** Returns the edited plan with its history. */
 export function usePlanDraft(project: Project) {
   const { mutateAsync, isPending } = useSavePlan(project.id);
   const draft = useProjectDraft(project, part, (plan, revision) => mutateAsync({ plan: planToSave(plan), revision }));
@@ -37,7 +37,7 @@ export function usePlanDraft(project: Project) {
     setHistory(to.history);
     set(to.plan);
   };
-  /** What is given up can be brought back as well. */
+  /** Discarding can be undone, too. */
   const remember = () => setHistory(recordChange(history, plan));
   return {
     ...rest,

@@ -2,7 +2,7 @@ export const kindSuggestionsId = "usual-section-kinds";
 
 const kinds = ["home", "year", "quarters", "months", "weeks", "days", "notes", "index", "projects"];
 
-/** Names that sections of planners usually have, to pick from; there once for all of them. */
+/** Suggestions for the kind of a section, shared by all of its fields. */
 export function KindSuggestions() {
   return (
     <datalist id={kindSuggestionsId}>

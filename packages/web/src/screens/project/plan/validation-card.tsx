@@ -4,7 +4,7 @@ import { t, translate } from "../../../language/t.ts";
 import { describePath, goToField } from "./field-problems.ts";
 import { usePlanView } from "./plan-view.ts";
 
-/** Red, yellow or green, and in words for whoever sees no colours. */
+/** Shows the result of the check in colour and in words. */
 export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { check } = usePlanView();
   const { errors = [], warnings = [] } = check ?? {};
@@ -33,7 +33,7 @@ interface ProblemsProps {
   readonly plan: WrittenPlan;
 }
 
-/** Each leads to its field. */
+/** A list of problems that link to their fields. */
 function Problems({ title, problems, plan }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (

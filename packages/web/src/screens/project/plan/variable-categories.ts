@@ -6,7 +6,7 @@ export interface VariableCategory {
 
 const custom = () => t("Custom");
 
-/** In the order in which they are shown. The first that knows a variable has it. */
+/** In display order. The first category that contains a variable is used. */
 const categories = (): readonly (readonly [string, (variable: string) => boolean])[] => [
   [custom(), () => false],
   [t("Day"), among("date", "date_long", "day", "day_padded", "day_of_year", "weekday", "weekday_short")],
@@ -19,7 +19,7 @@ const categories = (): readonly (readonly [string, (variable: string) => boolean
   [t("Neighbours"), (name) => /_(?:prev|next)$/.test(name)],
 ];
 
-/** Variables of a page, sorted by what they speak of; `own` are the author's, and so is what nobody knows. */
+/** Groups variables by category. The author's own and unknown variables are in the category "Custom". */
 export function categorize(variables: readonly string[], own: readonly string[]): readonly VariableCategory[] {
   const known = categories();
   const categoryOf = (variable: string) =>

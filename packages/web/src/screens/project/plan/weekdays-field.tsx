@@ -13,12 +13,12 @@ const shortNames = () => ({
 
 const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Days of the week that have pages. All of them is what a plan means that says nothing. */
+/** Selects the weekdays of a section. All of them is the default. */
 export function WeekdaysField({ section, onChange }: SectionEditing) {
   const chosen = section.weekdays ?? everyDay;
   const toggle = (name: string) => {
     const wanted = everyDay.filter((day) => (day === name ? !chosen.includes(day) : chosen.includes(day)));
-    // A section of days without any day would have no pages at all.
+    // A section without weekdays would have no pages.
     if (wanted.length > 0) onChange({ weekdays: wanted.length < everyDay.length ? wanted : undefined }, "weekdays");
   };
   return (

@@ -78,7 +78,7 @@ interface WarningsProps {
   readonly diagnostics: CompileResponse["diagnostics"];
 }
 
-/** Each leads to its widget, or to the plan. */
+/** A list of warnings that link to their widget or to the plan. */
 function Warnings({ project, diagnostics }: WarningsProps) {
   const warnings = withoutDuplicates(diagnostics);
   if (warnings.length === 0)
@@ -105,7 +105,7 @@ function Warnings({ project, diagnostics }: WarningsProps) {
 
 type Warning = CompileResponse["diagnostics"][number];
 
-/** The same sentence about the same widget comes once, whichever of its properties it is about. */
+/** Removes repeated messages about the same widget. */
 function withoutDuplicates(diagnostics: readonly Warning[]): readonly Warning[] {
   return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()];
 }

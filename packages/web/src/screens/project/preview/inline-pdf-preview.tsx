@@ -14,7 +14,7 @@ interface InlinePdfPreviewProps {
   readonly work: ProjectCompile;
 }
 
-/** The file that the server makes, as it is; a picture of its page where the browser shows no PDF. */
+/** Shows the server's PDF, or a picture of a page if the browser cannot display PDFs. */
 export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
   const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(project, work);
   return (
@@ -56,7 +56,7 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
               className="mt-3 w-full border border-rule bg-page"
             />
           ) : (
-            // Viewers read the page when they open, not when it changes.
+            // A new element, because PDF viewers read the page number only when they open.
             <iframe
               key={page}
               title={t("PDF preview")}

@@ -8,13 +8,13 @@ import { Notice } from "../../../ui/notice.tsx";
 
 interface LivePagesProps {
   readonly project: Project;
-  /** Rather than kept behind another tab. */
+  /** False while another tab is shown. */
   readonly shown: boolean;
 }
 
-/** Drawn here by the engine itself, without asking the server: every page at once, and every link leads somewhere. */
+/** Shows the pages, drawn in the browser. */
 export function LivePages({ project, shown }: LivePagesProps) {
-  // What nobody sees is not drawn; it is when somebody comes back to it.
+  // A hidden tab is not redrawn until it is shown.
   const [seen, setSeen] = useState(project);
   if (shown && seen !== project) setSeen(project);
   const source = useMemo(() => ({ project: seen }), [seen]);

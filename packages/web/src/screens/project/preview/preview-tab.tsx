@@ -8,7 +8,7 @@ import { LivePages } from "./live-pages.tsx";
 interface PreviewTabProps {
   readonly project: Project;
   readonly work: ProjectCompile;
-  /** Rather than kept behind another tab. */
+  /** False while another tab is shown. */
   readonly shown: boolean;
 }
 

@@ -6,13 +6,13 @@ import { readProjectPdf, readProjectPicture } from "../../../api/projects.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
 
 interface ShownFile {
-  /** Of the object in this browser; given back when another takes its place. */
+  /** Object URL of the file; revoked when another file replaces it. */
   readonly address: string;
   readonly pages: number;
   readonly revision: number;
 }
 
-/** Tablets' browsers often have no viewer of their own. */
+/** Tablet browsers often have no PDF viewer. */
 const showsPdf = () => navigator.pdfViewerEnabled;
 
 export function useInlinePreview(project: Project, work: ProjectCompile) {
@@ -42,7 +42,7 @@ export function useInlinePreview(project: Project, work: ProjectCompile) {
   };
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Compiles first when no compile is up to date, so that its warnings are seen. */
+  /** Compiles first if necessary, so that the warnings are shown. */
   const render = async () => {
     const isCompiled = work.compiled !== undefined || project.compiled_pages !== null;
     if (isCompiled || (await work.compile({ quietly: true }))) await load(1);
@@ -55,12 +55,12 @@ export function useInlinePreview(project: Project, work: ProjectCompile) {
     else setPage(next);
   };
 
-  // What was shown of an older revision would pass for the new one.
+  // A file of an older revision is not shown.
   const current = shown?.revision === project.revision ? shown : undefined;
   return { page, pages: current?.pages ?? 1, address: current?.address, isPicture, rendering, problem, render, turnTo };
 }
 
-/** Specification, part 4: after a compile the preview that is shown is of that compile, from its first page. */
+/** Specification, part 4: after a compile the open preview shows its first page. */
 function useRefresh(compiled: CompileResponse | undefined, refresh: () => void): void {
   const seen = useRef(compiled);
   const onCompiled = useEffectEvent(refresh);

@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
 import { useSharing } from "./use-sharing.ts";
 
-/** Whether others may see it, and where. */
+/** Shows and changes the visibility and the address of a project. */
 export function SharingPanel({ project }: { readonly project: Project }) {
   const { is_public } = project.metadata;
   const sharing = useSharing(project);
@@ -94,7 +94,7 @@ function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly is
   );
 }
 
-/** Specification, part 2: by its slug when it has one, else by its id. */
+/** Specification, part 2: by its slug, or else by its id. */
 function PublicAddress({ project: { id, metadata } }: { readonly project: Project }) {
   const slug = metadata.public_url_slug;
   const look = "mt-3 flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere";

@@ -16,22 +16,22 @@ export function useSharing(project: Project) {
     setMessage(undefined);
     try {
       await mutateAsync({ is_public: isPublic, url_slug: isPublic ? slug.trim() || null : null });
-      // As the server writes it. Of what is private it keeps none, and the field does.
+      // A public project shows the normalized slug. The server stores none for a private one, so the field keeps it.
       setWritten(isPublic ? undefined : slug);
       setIsTyped(false);
       setMessage(sentence);
     } catch {
-      // What went wrong is in `error`.
+      // `error` has the failure.
     }
   };
   return {
-    /** As it is in the field. */
+    /** Content of the field. */
     slug,
-    /** As it would stand in an address. */
+    /** Normalized as in an address. */
     normal: normalizeSlug(slug),
-    /** There is an address in the field that is not the project's. */
+    /** True if the field differs from the stored slug. */
     isChanged: normalizeSlug(slug) !== stored,
-    /** And somebody has just put it there. */
+    /** True if the user has typed the difference. */
     isUnsaved: isTyped && normalizeSlug(slug) !== stored,
     type: (text: string) => {
       setIsTyped(true);
@@ -42,7 +42,7 @@ export function useSharing(project: Project) {
     share: () => set(true, t("Project is now public.")),
     unshare: () => set(false, t("Project is now private.")),
     changeAddress: () => set(true, t("The address was changed.")),
-    /** What is on its way. */
+    /** The action in progress. */
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
     message,
     problem: error ? failureMessage(error, messages.share) : undefined,
