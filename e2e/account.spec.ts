@@ -1,4 +1,4 @@
-/** Into the studio and out of it: through the links of letters, in two tabs, and in the theme of the device. */
+/** Signing in and out: links in e-mails, two tabs, and the device's theme. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -46,7 +46,7 @@ test("a forgotten password is replaced through the link of a message, once", asy
   await expect(page.getByText(`Signed in as ${member.username}`)).toBeVisible();
 });
 
-/** Path and query of a link in a letter to that address. */
+/** Returns path and query of the link in an e-mail to this address. */
 function linkFor(email: string, screen: "confirm-email" | "reset-password"): string | undefined {
   const outbox = join(import.meta.dirname, `../test-results/data-${process.env["OCTAVO_E2E_PORT"]}/outbox`);
   const letters = (existsSync(outbox) ? readdirSync(outbox) : []).map((name) =>

@@ -1,10 +1,10 @@
-/** Every screen there is, as axe sees it, on a phone; and the studio by keyboard alone. */
+/** Checks every screen with axe on a phone, and the studio by keyboard alone. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
 import { aPlanner, share } from "./starters.ts";
 
-/** To axe, in all themes; and nothing sticks out sideways. */
+/** Checks accessibility in all themes, and that nothing overflows horizontally. */
 async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
@@ -18,7 +18,7 @@ async function visitAll(page: Page, routes: readonly (readonly [path: string, si
   }
 }
 
-/** A planner with a page and a rule, in the gallery. */
+/** Shares a planner with a page and a rule in the gallery. */
 async function sharedPlanner(request: APIRequestContext, member: Member, slug: string): Promise<string> {
   const planner = await aPlanner(request, member, "Looked at");
   const headers = bearer(member.token);
@@ -119,7 +119,7 @@ test("no state of a project's screens has a serious fault to axe", async ({ page
   await expectSound(page);
 });
 
-/** As somebody without a pointer goes on or back, until the focus is there. */
+/** Presses the key until the element has the focus. */
 async function tabTo(
   page: Page,
   role: Parameters<Page["getByRole"]>[0],

@@ -1,10 +1,10 @@
-/** What is copied goes through the system's clipboard, by keys and by menus. */
+/** Copies and pastes through the system clipboard, by keys and by menus. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { canvas, geometry, inkIn, option, pointAt, sheet, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
-/** Whether the clipboard has a widget in both of its forms. */
+/** Checks that the clipboard contains a widget in both formats. */
 const isInBothForms = `navigator.clipboard.read().then(async ([item]) => {
   const textOf = async (type) => (await item.getType(type)).text();
   return [await textOf("text/plain"), await textOf("text/html")].every((text) => text.includes("dot_grid"));
@@ -15,7 +15,7 @@ async function newTemplate(page: Page): Promise<void> {
   await expect(canvas(page).getByRole("listbox")).toBeAttached();
 }
 
-/** Its keys stand behind its name. */
+/** The accessible name ends with the shortcut. */
 const choose = (page: Page, name: string) =>
   page.getByRole("menuitem", { name: new RegExp(`^${name}\\s*(?:Ctrl.*)?$`) }).click();
 
@@ -101,7 +101,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
 const expectPlace = (page: Page) =>
   expect.poll(async () => (await geometry(page)).slice(0, 2).map(Math.round)).toEqual([100, 120]);
 
-/** Runs in the page: another program has copied a picture. */
+/** Runs in the page and simulates a picture copied in another program. */
 async function copyPicture(colour: string): Promise<void> {
   const surface = new OffscreenCanvas(40, 30);
   const context = surface.getContext("2d");

@@ -1,4 +1,4 @@
-/** From nothing to a daily page that leads everywhere, by somebody who has never seen the studio and types no token. */
+/** A new user creates a linked daily page without typing a token. */
 import { expect, test } from "@playwright/test";
 import { newAccount } from "./accounts.ts";
 import { canvas, middleOf, namesOf, option, pointAt, rectOf, sheet, widgets } from "./editor-page.ts";
@@ -27,7 +27,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   await field("Project Name").fill("Mine");
   await page.getByRole("dialog").getByRole("button", { name: "Create Project" }).click();
 
-  // From here on every hand is counted.
+  // From here on every action is counted.
   await hand.click(button("New Master").first());
   await expect(field("Master Name")).toBeFocused();
   await hand.write("Daily");
@@ -62,7 +62,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     await hand.drag(await pointAt(page, x + 60, y + 10), await pointAt(page, 410, 100));
     const [firstX = 0, firstY = 0] = await rectOf(page, /^Checkbox/);
     await hand.press("Control+d");
-    // Under the first, and the next ones follow by themselves.
+    // Below the first one. The next ones follow automatically.
     const copy = await pointAt(page, firstX + 80, firstY + 30);
     await hand.drag(copy, await pointAt(page, firstX + 60, firstY + 35));
     for (let more = 0; more < 3; more++) await hand.press("Control+d");
@@ -94,7 +94,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   expect(hand.seconds).toBeGreaterThan(30);
 
   expect(wordsOf(file, 20)).toMatch(/January 20, 20\d\d/);
-  // Page 20 is the 20th of January; its calendar leads to each day of that month.
+  // Page 20 is January 20. Its calendar links to each day of the month.
   const pages = linksOf(file, 20);
   expect(new Set(pages)).toEqual(new Set(Array.from({ length: 31 }, (_, day) => day + 1)));
 });

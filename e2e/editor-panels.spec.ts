@@ -1,4 +1,4 @@
-/** Lists that a finger puts in order, and parts of the editor that do not come. */
+/** Reordering lists by touch, and parts of the editor that fail to load. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { inkIn, listOfWidgets, openMasterOf, sheet } from "./editor-page.ts";
@@ -83,13 +83,13 @@ test("what a bad connection keeps back says so, and comes when it is asked for a
   const opening = openMasterOf(page, request, [
     `{ id: t, type: text_block, content: "By hand", styling: { font: Patrick-Hand }, position: { x: 60, y: 100, width: 120, height: 30 } }`,
   ]);
-  // The editor itself, at its own address.
+  // The editor opened at its own address.
   await expect(page.getByRole("alert").filter({ has: missing })).toBeVisible();
   await page.unroute(/\/assets\/screens-/);
   await again.click();
   await opening;
 
-  // No other font stands in for it: that would be no picture of the paper.
+  // No fallback font is used, because the canvas would then differ from the PDF.
   await expect(page.getByText("The font Patrick-Hand could not be loaded")).toBeVisible();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => inkIn(page, [60, 100, 120, 30])).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** The editor under a real mouse: what it can do to a page. */
+/** The editor with a real mouse. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import {
@@ -77,7 +77,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await page.keyboard.up("Control");
     await expect.poll(async () => (await geometry(page)).slice(0, 2)).toEqual([62, 293]);
     await undo(page);
-    // With the gap that is between the two others.
+    // With the same gap as between the two others.
     await drag(page, await pointAt(page, 110, 280), { x: 268, y: -119 });
     await expect(canvas(page).locator("[data-guides] text").filter({ hasText: "60" })).toHaveCount(2);
     await page.mouse.up();
@@ -108,7 +108,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
   });
 });
 
-/** What a pull by (24, 16) with its handle makes of 100, 200, 120 × 80. */
+/** Results of dragging each handle of a widget at 100, 200 with size 120 × 80 by (24, 16). */
 const pulled = {
   nw: [124, 216, 96, 64],
   n: [100, 216, 120, 64],
@@ -145,9 +145,9 @@ test("every handle pulls its own sides, Shift keeps the shape, Alt the middle; t
     expect(await pull(handle, { x: 24, y: 16 }, "Control"), handle).toEqual(expected);
   expect(await pull("se", { x: 60, y: 4 }, "Control", "Shift")).toEqual([100, 200, 180, 120]);
   expect(await pull("e", { x: 24, y: 0 }, "Control", "Alt")).toEqual([76, 200, 168, 80]);
-  // The opposite side stays, however far it is pulled over it.
+  // The opposite side stays, even if the handle is dragged past it.
   expect(await pull("w", { x: 300, y: 0 }, "Control")).toEqual([219, 200, 1, 80]);
-  // On the grid, and beside the other's edge, at 260.
+  // On the grid, and at the other widget's edge at 260.
   expect(await pull("e", { x: 37, y: 0 })).toEqual([100, 200, 160, 80]);
 
   await page.keyboard.press("ArrowRight");
@@ -214,7 +214,7 @@ test("what is on the page is written where it stands, changed for several at onc
   await test.step("Space and the middle button move the page, and nothing on it", async () => {
     const before = await boxesAt(page);
     await press(page, 400, 500);
-    // At rest the paper lies on whole pixels.
+    // At rest the page is aligned to whole pixels.
     await expect(page.locator("[data-paper]")).toHaveAttribute("style", /scale\(1\)/);
     const from = await pointAt(page, 100, 130);
     const corner = await sheet(page).boundingBox();

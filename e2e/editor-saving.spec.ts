@@ -1,4 +1,4 @@
-/** The editor loses nothing: not to a crash, an ended session, a second tab, another device, a lost connection or a hasty click. */
+/** The editor keeps changes through crashes, expired sessions, a second tab, other devices and lost connections. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { expectDraft } from "./drafts.ts";
 import { canvas, field, listOfWidgets, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
-// Browsers are started and killed, sessions end, and drafts wait for their moment.
+// Browsers start and crash, sessions expire, and drafts are written with a delay.
 test.describe.configure({ timeout: 180_000 });
 
 const insert = (page: Page, name: string) => button(page, name).click();
@@ -36,7 +36,7 @@ const yaml = (...types: readonly string[]) =>
     ...types.map((type, i) => `  - { type: ${type}, position: { x: ${40 * i + 20}, y: 60, width: 90, height: 40 } }`),
   ].join("\n");
 
-/** As if on another device. */
+/** Simulates a change on another device. */
 async function putDesign(
   request: APIRequestContext,
   { member, projectId }: Mine,
@@ -99,7 +99,7 @@ test.describe("a browser that is killed", () => {
     await field(page, "Master name").fill("Monthly");
     await button(page, "Save Changes").click();
     await expect(page).toHaveURL(/\/masters\/Monthly$/);
-    // Neither the first save nor another name costs the way back.
+    // Neither the first save nor renaming clears the history.
     await expect(button(page, "Undo")).toBeEnabled();
     await insert(page, "Divider");
     await expectDraft(page, "Monthly", 3);
@@ -120,7 +120,7 @@ test.describe("a browser that is killed", () => {
   });
 });
 
-/** All at once, as a battery does. */
+/** Kills all processes at once, like a power failure. */
 async function kill(context: BrowserContext, profile: string): Promise<void> {
   const gone = new Promise((resolve) => context.on("close", resolve));
   for (const pid of processesOf(profile)) process.kill(pid, "SIGKILL");
@@ -128,7 +128,7 @@ async function kill(context: BrowserContext, profile: string): Promise<void> {
   await expect.poll(() => processesOf(profile)).toEqual([]);
 }
 
-/** Of the browser with this folder, its helpers included. */
+/** Returns the processes of the browser with this profile, including helpers. */
 function processesOf(profile: string): readonly number[] {
   return readdirSync("/proc")
     .map(Number)
@@ -165,7 +165,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await page.evaluate(() => localStorage.setItem("octavo_access_token", "none"));
   await page.keyboard.press("Control+s");
   await expect(again).toBeVisible();
-  // The page goes, and with it everything but what the browser keeps.
+  // Only the browser's storage survives.
   const leaving = page.waitForEvent("dialog").then(async (dialog) => {
     await dialog.accept();
     return dialog.type();
@@ -180,7 +180,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await button(page, "Restore").click();
   await expect(widgets(page)).toHaveCount(2);
 
-  // Somebody else on the same browser is told of nothing.
+  // Another user of the same browser sees no draft.
   await expectDraft(page, "Daily", 2);
   const other = await aProject(request);
   await enterAs(page, other.member);
@@ -217,12 +217,12 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await button(page, "Save Changes").click();
   expect((await saved).status()).toBe(200);
 
-  // Whoever closes the tab that edits leaves it to the other.
+  // Closing the editing tab releases the design.
   await page.close();
   await second.bringToFront();
   await expect(widgets(second)).toHaveCount(2);
 
-  // Two designs are two matters, and what is copied in one can be pasted in the other.
+  // Designs are independent, and the clipboard is shared.
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await canvas(second).click({ position: { x: 5, y: 5 } });
   await second.keyboard.press("Control+a");
@@ -280,7 +280,7 @@ test("the preview does without its socket, connects again, and says what goes wr
   await expect(panel.getByText("Live preview • Updates automatically")).toBeVisible();
   await expect(shown).toBeVisible();
   await expectAccessible(page);
-  // Five more attempts, each after twice the time.
+  // Five more attempts with doubled delays.
   const words = async () => {
     await page.clock.fastForward(16_000);
     return panel.innerText();
@@ -297,7 +297,7 @@ test("the preview does without its socket, connects again, and says what goes wr
   isUp = true;
   await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
 
-  // For good: an attempt to connect again would ask for the picture as well.
+  // Stays down, because a reconnection would also request the picture.
   isUp = false;
   await page.route("**/api/pdf/preview", (route) => route.abort());
   await sockets.at(-1)?.close({ code: 1000 });
@@ -306,7 +306,7 @@ test("the preview does without its socket, connects again, and says what goes wr
   await panel.getByRole("button", { name: "Try Again" }).click();
   await expect(shown).toBeVisible();
 
-  // A session that ends is the sign-in's business, and then all goes on by itself.
+  // The sign-in handles an expired session, and then the request is repeated.
   await request.post("/api/auth/logout", { data: { everywhere: true }, headers: bearer(member.token) });
   await button(page, "Refresh").click();
   const again = page.getByRole("dialog", { name: "Sign in again" });

@@ -1,4 +1,4 @@
-/** The visual editor, in the hands of a mouse. */
+/** The visual editor with a mouse. */
 import { expect, test } from "@playwright/test";
 import {
   canvas,
@@ -30,7 +30,7 @@ test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given
   await expect(widgets(page)).toHaveCount(1);
   const [x = 0, y = 0, width = 0, height = 0] = await geometry(page);
   await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
-  // As when the system takes the memory of pictures away, and gives it back empty.
+  // Simulates a canvas that lost its memory and was restored empty.
   await sheet(page).evaluate((element: HTMLCanvasElement) => {
     element.getContext("2d")?.reset();
     element.dispatchEvent(new Event("contextrestored"));
@@ -65,7 +65,7 @@ test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given
 
   await test.step("a drag stops at the line that it nearly agrees with, and shows it", async () => {
     const [left = 0, , across = 0] = await geometry(page);
-    // To 3 points beside the right margin, which is at 447.29 - 24.
+    // 3 points from the right margin, which is at 447.29 - 24.
     const away = (423.29 - across - left - 3) * (await zoomOf(page));
     await drag(page, await middleOf(canvas(page).locator("[data-selection] rect").first()), { x: away, y: 0 });
     await expect(canvas(page).locator("[data-guides] path").first()).toBeAttached();

@@ -1,4 +1,4 @@
-/** What only a whole browser shows: the focus after a reload and a download, and the history. */
+/** Focus after a reload and after a download, and the browser's history. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
@@ -96,7 +96,7 @@ test("the focus stays where it was after a download, a message and sharing", asy
     .poll(() => page.evaluate(() => document.activeElement?.closest("section")?.textContent))
     .toContain("Sharing");
 
-  // Neither the engine in the browser nor the one on the server.
+  // Blocks the engines of the browser and of the server.
   await page.route("**/api/profiles/", (route) => route.abort());
   await page.route("**/api/projects/*/pdf?*", (route) => route.fulfill({ status: 500, json: { message: "" } }));
   await page.reload();
@@ -104,7 +104,7 @@ test("the focus stays where it was after a download, a message and sharing", asy
   await expect(page.getByRole("alert").filter({ hasText: "Failed to download PDF" })).toBeVisible();
 });
 
-/** As a double click on Back does it: the second comes before the page has restored the address after the first. */
+/** Simulates a double click on Back: the second comes before the address is restored. */
 async function goBackTwice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { currentIndex, entries } = await browser.send("Page.getNavigationHistory");

@@ -1,4 +1,4 @@
-/** What everybody may see, without an account. */
+/** Public screens without an account. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { budgets } from "../scripts/route-weights.ts";

@@ -1,4 +1,4 @@
-/** The plan of a project: what it says of mistakes, and how it outlasts whatever happens. */
+/** Errors in a plan, and unsaved plans. */
 import { expect, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { alert, button, dialog, field } from "./found-by.ts";

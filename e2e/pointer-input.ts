@@ -1,8 +1,8 @@
-/** Hands: a mouse that takes its time, and, spoken in the browser's own protocol, fingers and a pen. */
+/** Simulates a slow mouse, touch and a pen with the Chrome DevTools Protocol. */
 import type { CDPSession, Page } from "@playwright/test";
 import type { XY } from "./editor-page.ts";
 
-/** The browser has shown what came before. */
+/** Resolves after the next frame. */
 export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 function* between(from: XY, to: XY, steps: number): Generator<XY> {
@@ -10,7 +10,7 @@ function* between(from: XY, to: XY, steps: number): Generator<XY> {
     yield { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps };
 }
 
-/** From one place to another, slowly, as a hand does that aims; the button stays down. */
+/** Drags slowly and keeps the button pressed. */
 export async function drag(page: Page, from: XY, by: XY): Promise<void> {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -68,20 +68,20 @@ export class TouchInput {
     await this.#send("touchEnd");
   }
 
-  /** The system takes the touch for itself. */
+  /** Simulates a touch that the system takes over. */
   async cancel(): Promise<void> {
     this.#down = [];
     await this.#send("touchCancel");
   }
 
-  /** Without a pause: a finger or a pen that rests asks for the menu. */
+  /** Moves without a pause, because a long press opens the menu. */
   async pull(id: number, from: XY, to: XY): Promise<void> {
     await Promise.all([this.down(id, from), this.move({ id, ...to })]);
   }
 
   async drag(from: XY, to: XY): Promise<void> {
     await this.pull(1, from, to);
-    // Lifted while it moves, a finger flings, and Chromium takes the tap that follows for one that stops the fling.
+    // A finger lifted during movement starts a fling, and Chromium takes the next tap as its end.
     await this.#page.waitForTimeout(200);
     await this.#send("touchMove");
     await this.up(1);
@@ -116,7 +116,7 @@ export class PenInput {
     await Promise.all([this.#send("mouseMoved", 0), this.#send("mousePressed", 1)]);
   }
 
-  /** Without a pause: a pen that rests asks for the menu. */
+  /** Moves without a pause, because a pen held still opens the menu. */
   async pull(from: XY, to: XY): Promise<void> {
     await Promise.all([this.down(from), this.move(to)]);
   }

@@ -1,4 +1,4 @@
-/** The studio for somebody whose browser speaks Polish, on a phone. */
+/** The studio in a Polish browser on a phone. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs, newAccount } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
@@ -7,7 +7,7 @@ import { aPlanner } from "./starters.ts";
 
 test.use({ locale: "pl-PL", viewport: { width: 390, height: 844 } });
 
-/** To axe, in all themes; and nothing sticks out sideways, though Polish is longer. */
+/** Checks accessibility in all themes, and that longer Polish texts don't overflow. */
 async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
@@ -33,7 +33,7 @@ async function register(page: Page): Promise<void> {
 async function createPlanner(page: Page): Promise<void> {
   await button(page, "Nowy projekt").click();
   await page.getByText("Planer dzienny", { exact: true }).click();
-  // The planner is proposed in the language of the studio, and can be had in another.
+  // The starter uses the studio's language by default and offers the other one.
   await expect(field(page, "Nazwa projektu")).toHaveValue(/^Planer dzienny 20\d\d$/);
   await expect(field(page, "Język")).toHaveValue("pl");
   await expect(dialog(page).locator("label").filter({ hasText: "Planer dzienny" })).toContainText(/4\d\d stron/);
@@ -52,7 +52,7 @@ test("a newcomer finds their way from the registration to a plan and a design in
   await tab(page, /^Plan \(/).click();
   await expect(page.getByText("Plan jest w porządku")).toBeVisible();
   await field(page, "Koniec").first().fill("1999-01-01");
-  // The sentence is the engine's.
+  // A message of the engine.
   await expect(page.getByText("Koniec musi być po początku").first()).toBeVisible();
   await expect(page.getByText("Planu nie można jeszcze skompilować")).toBeVisible();
   await expectSound(page);

@@ -1,4 +1,4 @@
-/** A project from its first day to its last: plan, compile, preview, sharing, and what happens when something goes wrong. */
+/** A project from creation to sharing: plan, compile, preview and failures. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, newAccount } from "./accounts.ts";
 import { button, dialog, field, tab } from "./found-by.ts";

@@ -1,4 +1,4 @@
-/** The history of the browser around the forms of a project. */
+/** Browser history around the forms of a project. */
 import { expect, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { dialog } from "./found-by.ts";

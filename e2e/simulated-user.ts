@@ -1,12 +1,12 @@
-/** Somebody's hands on the studio for the first time, and how long they would take: counted by actions, never measured. */
+/** Simulates a new user and estimates the time from the actions, without measuring. */
 import type { Locator, Page } from "@playwright/test";
 import { middleOf, type XY } from "./editor-page.ts";
 import { drag } from "./pointer-input.ts";
 
-/** In seconds: to see what is meant and press it, to type a letter, and to press, hold and let go. */
+/** In seconds: to find and press a target, to type a letter, and to press, hold and release. */
 const cost = { click: 1.1, letter: 0.25, hold: 0.6 } as const;
 
-/** Fitts's law as Card, English and Burr measured it for a mouse, in seconds: how long it takes to point at something so far away. */
+/** Fitts's law with the coefficients of Card, English and Burr for a mouse: the time to point at a target, in seconds. */
 function pointing(distance: number, size: number): number {
   return 0.1 * Math.log2(distance / Math.max(8, size) + 1);
 }
@@ -20,7 +20,7 @@ export class SimulatedUser {
     this.page = page;
   }
 
-  /** What all of it would have taken a person. */
+  /** Estimated time of all actions. */
   get seconds(): number {
     return this.#seconds;
   }
@@ -37,7 +37,7 @@ export class SimulatedUser {
     await this.write(words);
   }
 
-  /** Where the focus is. */
+  /** Types into the focused element. */
   async write(words: string): Promise<void> {
     this.#seconds += cost.letter * words.length;
     await this.page.keyboard.type(words);
@@ -48,7 +48,7 @@ export class SimulatedUser {
     await this.page.keyboard.press(keys);
   }
 
-  /** Two decisions: the list, and what is in it. */
+  /** Two decisions: the list and the option. */
   async choose(list: Locator, option: string): Promise<void> {
     await this.#pointAt(list);
     this.#seconds += 2 * cost.click;

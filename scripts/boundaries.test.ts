@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 interface Plant {
   readonly file: string;
   readonly code: string;
-  /** The rule that must bite, and a part of what it must say. */
+  /** The expected rule, and a part of its message. */
   readonly rule: string;
   readonly says?: string;
 }
@@ -25,7 +25,7 @@ const boundary = (file: string, code: string, says: string): Plant => ({
   says,
 });
 
-/** One forbidden import per stage and per thing that the stage must not know. */
+/** One forbidden import per stage. */
 const stagePlants = [
   boundary(`${engine}/foundation/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
   boundary(`${engine}/typography/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
@@ -143,7 +143,7 @@ const habitPlants: Plant[] = [
   { file: "packages/server/src/camelCase.ts", code: "export const x = 1;", rule: "unicorn(filename-case)" },
 ];
 
-/** What React would call as a cleanup, by its form: effects and callback refs, and helpers that pass a Promise on. */
+/** Functions whose result React would call as a cleanup: effects, callback refs, and helpers that return a Promise. */
 const effectPlants = (
   [
     ["optional", "useEffect(() => here.current?.scrollIntoView());", "as its cleanup"],
@@ -197,7 +197,7 @@ export const y = list.map((entry) => entry.title);`,
   "packages/server/src/vite.config.ts": "export default 1;",
 };
 
-/** Files that only give the planted ones something to meet. */
+/** Files that the planted files import. */
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
   "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',

@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url";
 import { effectReturns } from "./effect-returns.ts";
 import { acrossStages, apart, never, packages, stages } from "./layers.ts";
 
-/** One import, both ends as paths in the repository; `target` is a bare name when it leaves it. */
+/** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
 export interface ImportEdge {
   readonly from: string;
   readonly target: string;
   readonly typeOnly: boolean;
 }
 
-/** Why the import is not allowed, as a sentence; undefined when it is. */
+/** Returns the reason why an import is not allowed, or undefined. */
 export function violation(edge: ImportEdge): string | undefined {
   if (isTest(edge.from)) return throughFrontDoor(edge);
   return (
@@ -99,7 +99,7 @@ function betweenSiblings({ from, target }: ImportEdge) {
   return undefined;
 }
 
-/** The file or folder directly in `folder` that `path` belongs to; `lines.ts` and `lines/` are one entry. */
+/** Returns the file or folder directly in `folder` that contains `path`; `lines.ts` and `lines/` are one entry. */
 function entryOf(folder: string, path: string) {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split(/[/.]/)[0] : undefined;
 }
@@ -113,7 +113,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const inRepository = (path: string) => relative(root, path).split(sep).join("/");
 
-/** What oxlint hands to a rule; its own types describe a whole syntax tree, of which only imports matter here. */
+/** The part of oxlint's syntax tree that describes imports. */
 interface ImportNode {
   readonly source?: { readonly value?: unknown } | null;
   readonly importKind?: string;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("ensure.mjs", import.meta.url));
 
-/** Stands in for npm: notes how it was called, and answers as the test wants. */
+/** Replaces npm: records its arguments and answers as the test requires. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 const command = process.argv[2];

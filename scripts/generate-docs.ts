@@ -1,6 +1,6 @@
 /**
- * Writes the parts of the documentation that code knows better: the routes of docs/http-api.md and the property tables of
- * docs/template-format.md. With --check it writes nothing and fails when they are stale.
+ * Generates the routes of docs/http-api.md and the property tables of docs/template-format.md. With --check it writes
+ * nothing and fails if they are stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,15 +1,15 @@
 /**
- * Who may import whom. `scripts/boundaries.ts` turns these tables into lint errors; a line of `because` ends up in
- * the message, so that whoever meets it learns the reason and not only the rule.
+ * Rules about which folder may import which. `scripts/boundaries.ts` turns these tables into lint errors. The message
+ * includes `because`, the reason of the rule.
  */
 
 export interface PackageRow {
-  /** Other packages of this repository, always through their package name. */
+  /** Other packages of this repository, imported by their package name. */
   readonly uses: readonly string[];
-  /** Packages of which only types may be imported. */
+  /** Packages whose types alone may be imported. */
   readonly usesTypesOf?: readonly string[];
   readonly node: boolean;
-  /** npm packages, each with the part of `src/` that may import it ("" is all of it). Absent: whatever its package.json lists. */
+  /** npm packages with the part of `src/` that may import them ("" means all). If absent, the package.json decides. */
   readonly npm?: Readonly<Record<string, string>>;
   readonly because: string;
 }
@@ -44,7 +44,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
 
 export interface StageRow {
   readonly may: readonly string[];
-  /** Stages of which only types may be imported. */
+  /** Stages whose types alone may be imported. */
   readonly types?: readonly string[];
   readonly because: string;
 }
@@ -52,8 +52,8 @@ export interface StageRow {
 const all = ["foundation", "typography", "display", "model", "language", "widgets", "parse", "expand", "layout"];
 
 /**
- * The engine's folders, in the order of the pipeline: each may import itself, what stands on its right, and the types
- * of `world.ts`. A folder that is not listed may not exist.
+ * The engine's folders in pipeline order. Each may import itself, the listed folders, and the types of `world.ts`. Other
+ * folders are not allowed.
  */
 export const stages: Readonly<Record<string, StageRow>> = {
   foundation: { may: [], because: "the foundation can be read first" },
@@ -111,7 +111,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
   "world.ts": { may: [], types: all, because: "the World is a description, not code" },
 };
 
-/** The files that see all stages. */
+/** Files that may import all stages. */
 export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
@@ -124,9 +124,9 @@ export const acrossStages = [
 ];
 
 export interface ApartRow {
-  /** A folder whose entries (files or folders) do not import one another. */
+  /** A folder whose entries (files or folders) must not import one another. */
   readonly folder: string;
-  /** The entry that may import them all. */
+  /** The entry that may import all others. */
   readonly registry?: string;
   readonly because: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { farScreens, isBuilt, readManifest, routes, weigh } from "./route-weights.ts";
 
-// `npm test` builds the studio first; `npm run check` weighs the build that is there, if there is one.
+// `npm test` builds the studio first. `npm run check` checks an existing build.
 describe.skipIf(!isBuilt)("what a first visit loads until it can be used", () => {
   test.each(routes)("$name: at most $budget kB", (route) => {
     const { scripts, styles } = weigh(readManifest(), route);

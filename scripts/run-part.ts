@@ -10,7 +10,7 @@ export interface Part {
   readonly name: string;
   readonly args: readonly string[];
   readonly tally: (report: never) => Tally;
-  /** After which it is ended, and counts as failed. */
+  /** Time limit. A run that takes longer is ended and counts as failed. */
   readonly minutes: number;
 }
 

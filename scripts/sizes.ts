@@ -3,8 +3,9 @@ import { isBuilt, readManifest, routes, weigh, weighWorker } from "./route-weigh
 import { root } from "./steps.ts";
 
 /**
- * Lengths of files and functions, package by package, and what the screens of the built studio weigh. A function is found by its first line and the closing brace at
- * the same indentation, which the formatter makes dependable; expressions without a block are not counted.
+ * Prints the lengths of files and functions per package, and the sizes of the built screens. A function is found by its
+ * first line and the closing brace with the same indentation, which the formatter guarantees. Expressions without a block
+ * are not counted.
  */
 const opening = /\bfunction\b.*\{$|=> \{$|^\s+[\w#][\w\s#]*\(.*\).*\{$/;
 const control = /^\s*(\} )?(if|for|while|switch|else|do|try|catch)\b/;

@@ -5,17 +5,17 @@ import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
 const filter = process.argv.slice(2);
 
-/** Ends what hangs; the whole takes less than any of them. */
+/** Time limit of the whole run. */
 const minutes = 40;
 
-/** Parts that run side by side, each with the same share of the processors. */
+/** Number of parallel parts, each with the same share of processors. */
 const atOnce = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
 const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 
 const vitest = (name: string, ...projects: readonly string[]) =>
   vitestPart(name, minutes, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`));
 
-/** The longest first, so that none is left alone at the end. */
+/** The longest part first, so that none runs alone at the end. */
 const parts: readonly Part[] = [
   journeys(minutes, `--workers=${workers}`),
   vitest("server", "processes"),
@@ -43,7 +43,7 @@ function print(results: readonly PartResult[]) {
   process.exitCode = succeeded(total) ? 0 : 1;
 }
 
-/** With a filter one is looking for something, and sees what each test said. */
+/** A filtered run shows the output of each test. */
 async function runFiltered(): Promise<void> {
   const { tally, output } = await runPart(vitestPart("tests", minutes, ...filter));
   console.log(`${output}\n${lastLine(tally)}`);
