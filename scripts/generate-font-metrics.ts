@@ -1,7 +1,7 @@
 /**
- * Writes what layout needs to know of every font file into the engine, in one file for each family:
+ * Generates the metrics of every font file for the engine, in one file per family:
  *   node scripts/generate-font-metrics.ts          writes the files
- *   node scripts/generate-font-metrics.ts --check  fails when the files are not what the fonts say
+ *   node scripts/generate-font-metrics.ts --check  fails if the files are stale
  */
 import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";

@@ -3,8 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { type CSSProperties, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { t } from "../language/t.ts";
-import { findOutlinePath } from "./find-outline-path.ts";
-import { type OutlineRow, outlineRows } from "./outline-rows.ts";
+import { findOutlinePath, type OutlineRow, outlineRows } from "./outline-rows.ts";
 
 interface ContentsPanelProps {
   readonly outline: readonly OutlineItem[];

@@ -1,12 +1,17 @@
-import { type KeyboardEvent, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
-import { fitPage, type Zoom } from "./fit-page.ts";
+import { fitPage, type Size, type Zoom } from "./fit-page.ts";
 import { type PageMove, pageMove } from "./page-keys.ts";
-import { RenderedPage } from "./rendered-page.tsx";
-import { useElementSize } from "./use-element-size.ts";
-import type { PageView } from "./use-page.ts";
-import { useSwipe } from "./use-swipe.ts";
+import type { PageView, ShownPage } from "./use-page.ts";
 
 interface PageViewportProps {
   readonly planner: Planner;
@@ -66,4 +71,78 @@ export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow 
 export function pageName(page: number, pages: number, label: string): string {
   const place = t("Page {page} of {total}", { page, total: pages });
   return label ? `${place}, ${label}` : place;
+}
+
+interface RenderedPageProps {
+  readonly shown: ShownPage;
+  readonly size: Size;
+  readonly name: string;
+  readonly language: string;
+  readonly showLinks: boolean;
+  readonly onFollow: (page: number) => void;
+}
+
+function RenderedPage({ shown, size, name, language, showLinks, onFollow }: RenderedPageProps) {
+  const host = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    host.current?.replaceChildren(shown.node);
+  }, [shown.node]);
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest("a[data-page]");
+    if (!link) return;
+    event.preventDefault();
+    onFollow(Number(link.getAttribute("data-page")));
+  };
+  return (
+    // Links receive the focus themselves. Enter on a link arrives here as a click.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
+    <figure
+      ref={host}
+      aria-label={name}
+      lang={language}
+      data-show-links={showLinks || undefined}
+      className="planner-page m-auto shrink-0 bg-page outline-(length:--line) outline-rule"
+      style={{ width: size.width, height: size.height }}
+      onClick={onClick}
+    />
+  );
+}
+
+/** Returns the size of the element's content box and follows its changes. */
+function useElementSize(element: RefObject<HTMLElement | null>): Size | undefined {
+  const [size, setSize] = useState<Size>();
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** In CSS pixels. */
+const minDistance = 48;
+
+/** Turns the page on a horizontal swipe. A pinch or a scroll ends in `pointercancel` and turns nothing. */
+function useSwipe(onSwipe: (towards: "previous" | "next") => void) {
+  const start = useRef<{ readonly x: number; readonly y: number; readonly id: number }>(null);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const finger = event.pointerType === "touch" && event.isPrimary;
+      start.current = finger ? { x: event.clientX, y: event.clientY, id: event.pointerId } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current;
+      start.current = null;
+      if (from?.id !== event.pointerId) return;
+      const across = event.clientX - from.x;
+      if (Math.abs(across) < minDistance || Math.abs(across) < 2 * Math.abs(event.clientY - from.y)) return;
+      onSwipe(across < 0 ? "next" : "previous");
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
 }

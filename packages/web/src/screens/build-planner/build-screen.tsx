@@ -1,11 +1,13 @@
+import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { t } from "../../language/t.ts";
-import { formatPlannerSize } from "../../problems/problem-list.ts";
+import { countErrors, formatPlannerSize } from "../../problems/problem-list.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ActionStatus } from "./action-status.tsx";
-import { Actions } from "./actions.tsx";
+import type { BuildSession, BuildState } from "./build-session.ts";
 import { Editors, type Jump } from "./editors.tsx";
 import { PlannerPane } from "./planner-pane.tsx";
 import { useBuildSession } from "./use-build-session.ts";
@@ -101,4 +103,32 @@ function useCompileKey(open: () => Promise<void>): void {
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);
+}
+
+interface ActionsProps {
+  readonly session: BuildSession;
+  readonly state: BuildState;
+  readonly onOpen: () => Promise<void>;
+}
+
+function Actions({ session, state, onOpen }: ActionsProps) {
+  const broken = !state.changed && countErrors(state.diagnostics) > 0;
+  const busy = state.compiling || state.pdf.status === "making";
+  return (
+    <div className="flex flex-wrap gap-3 lg:justify-between lg:*:flex-1">
+      <Button
+        kind="primary"
+        className="max-md:flex-1"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title={t("Ctrl or Cmd + Enter")}
+        onClick={() => void onOpen()}
+      >
+        {t("Compile & Open")}
+      </Button>
+      <Button className="max-md:flex-1" softDisabled={broken || busy} onClick={() => void session.downloadPdf()}>
+        <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+        {t("Download PDF")}
+      </Button>
+    </div>
+  );
 }

@@ -20,7 +20,7 @@ interface NamedPagesProps {
 }
 
 export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
-  const [leaving, setLeaving] = useState<Design>();
+  const [deleting, setDeleting] = useState<Design>();
   const { pages } = project;
   return (
     <section aria-labelledby="named-pages">
@@ -35,13 +35,13 @@ export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
             // A renamed page keeps its row.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="border-b border-rule py-1">
-              <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setLeaving(page)} />
+              <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setDeleting(page)} />
             </li>
           ))}
         </ul>
       )}
       <NewPage project={project} />
-      {leaving && <DeletePage project={project} name={leaving.name} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeletePage project={project} name={deleting.name} onClose={() => setDeleting(undefined)} />}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { PublicProject } from "@octavo/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
+import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { usePublicDownload } from "./use-public-download.ts";
 
 const progress = lazyPart(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
@@ -27,4 +29,18 @@ export function DownloadButton({ project, kind = "plain", isOneOfMany = false }:
       {pdf && <progress.Part props={{ ...pdf, onCancel: cancelPdf, className: "order-last w-full" }} />}
     </>
   );
+}
+
+/** Specification: a failed download is only logged. The button can be pressed again. */
+function usePublicDownload({ id, cover_version, metadata }: PublicProject): PdfDownload {
+  const cache = useQueryClient();
+  return usePdfDownload({
+    name: metadata.name,
+    source: async () => {
+      const { template_yaml } = await cache.ensureQueryData(publicTemplateQuery(id, cover_version));
+      return { template: template_yaml };
+    },
+    readFromServer: (signal) => readPublicPdf(id, signal),
+    onFailure: (reason) => console.error("The PDF could not be downloaded", reason),
+  });
 }

@@ -1,12 +1,13 @@
 import type { PublicProject } from "@octavo/contract";
+import { Link } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
+import type { ComponentProps } from "react";
 import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
 import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
-import { PublicProjectLink } from "./public-project-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
@@ -39,5 +40,20 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </CloneButton>
       </div>
     </li>
+  );
+}
+
+interface PublicProjectLinkProps
+  extends Pick<ComponentProps<"a">, "className" | "children" | "tabIndex" | "aria-hidden"> {
+  readonly project: PublicProject;
+}
+
+/** Links by the custom address, or else by the id. */
+function PublicProjectLink({ project: { id, metadata }, ...props }: PublicProjectLinkProps) {
+  const slug = metadata.public_url_slug;
+  return slug ? (
+    <Link to="/gallery/$slug" params={{ slug }} {...props} />
+  ) : (
+    <Link to="/gallery/id/$projectId" params={{ projectId: id }} {...props} />
   );
 }

@@ -19,7 +19,6 @@ import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";
-import { ShareLink } from "./share-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
 
 const publicPlannerPreview = lazyPart(async () => (await import("./public-planner-preview")).PublicPlannerPreview);
@@ -146,5 +145,34 @@ function WhatYouGet() {
         <li>{t("All masters and plan files are copied to your workspace")}</li>
       </ul>
     </section>
+  );
+}
+
+/** Shows the address of this page with a copy button. */
+function ShareLink() {
+  const [copied, setCopied] = useState(false);
+  const address = location.origin + location.pathname;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <div>
+      <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
+        {t("Share link")}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2.5">
+        <input
+          id="share-link"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+          className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"
+        />
+        {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
+        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? t("Copied") : t("Copy")}</Button>}
+      </div>
+      <output className="sr-only">{copied && t("The address was copied.")}</output>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { DeviceProfile } from "@octavo/engine";
+import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { StarterCard } from "./starter-card.tsx";
 import { explainMissing, isSuitable, localize, type Starter, type StarterChoice, starters } from "./starters.ts";
 import { useStarterSample } from "./use-starter-sample.ts";
 
@@ -69,4 +69,26 @@ export function aspectRatioOf(device: DeviceProfile | undefined): number {
 
 function withoutSections({ locale, week_start, start_date, end_date }: StarterChoice): StarterChoice {
   return { locale, week_start, start_date, end_date };
+}
+
+interface StarterCardProps {
+  readonly name: string;
+  readonly detail: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A radio button with a picture and a name. */
+function StarterCard({ name, detail, checked, onChoose, children }: StarterCardProps) {
+  return (
+    <label className="group flex cursor-pointer flex-col gap-2 rounded-md border border-transparent p-2 hover:border-edge has-checked:border-accent has-checked:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent eink:has-checked:border-4">
+      <input type="radio" name="starter" className="sr-only" checked={checked} onChange={onChoose} />
+      {children}
+      <span className="leading-tight">
+        <span className="block text-[0.9375rem] font-semibold group-has-checked:text-accent">{name}</span>
+        <span className="block text-sm text-ink-soft tabular-nums">{detail}</span>
+      </span>
+    </label>
+  );
 }

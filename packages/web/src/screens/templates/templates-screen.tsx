@@ -3,14 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { templatesQuery } from "../../api/templates.ts";
+import { templatesQuery, useDeleteTemplate } from "../../api/templates.ts";
 import { t } from "../../language/t.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { DeleteTemplate } from "./delete-template.tsx";
 import { TemplateCard } from "./template-card.tsx";
 
 export function TemplatesScreen() {
@@ -68,17 +69,42 @@ function NoTemplates() {
 }
 
 function Grid({ templates }: { readonly templates: readonly TemplateListItem[] }) {
-  const [leaving, setLeaving] = useState<TemplateListItem>();
+  const [deleting, setDeleting] = useState<TemplateListItem>();
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {templates.map((template) => (
           <li key={template.id} className="flex">
-            <TemplateCard template={template} onDelete={() => setLeaving(template)} />
+            <TemplateCard template={template} onDelete={() => setDeleting(template)} />
           </li>
         ))}
       </ul>
-      {leaving && <DeleteTemplate template={leaving} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeleteTemplate template={deleting} onClose={() => setDeleting(undefined)} />}
     </>
+  );
+}
+
+interface DeleteTemplateProps {
+  readonly template: TemplateListItem;
+  readonly onClose: () => void;
+}
+
+function DeleteTemplate({ template: { id, name }, onClose }: DeleteTemplateProps) {
+  const announce = useAnnounce();
+  const { mutate, isPending, isSuccess, error } = useDeleteTemplate();
+  const onDeleted = () => {
+    onClose();
+    announce(t("Template {name} deleted.", { name }));
+  };
+  return (
+    <DeleteDialog
+      name={name}
+      description={t("Are you sure you want to delete this template? This action cannot be undone.")}
+      running={isPending}
+      done={isSuccess}
+      problem={error ? failureMessage(error, t("Failed to delete template")) : undefined}
+      onClose={onClose}
+      onDelete={() => mutate(id, { onSuccess: onDeleted })}
+    />
   );
 }

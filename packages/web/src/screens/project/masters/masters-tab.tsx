@@ -1,15 +1,17 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
+import type { MasterDrawings } from "../../../engine-worker/protocol.ts";
+import { startEngine } from "../../../engine-worker/start-engine.ts";
 import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
-import { useMasterDrawings } from "./use-master-drawings.ts";
 
 interface MastersTabProps {
   readonly project: Project;
@@ -17,7 +19,7 @@ interface MastersTabProps {
 
 export function MastersTab({ project }: MastersTabProps) {
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<Design>();
+  const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
   const drawings = useMasterDrawings(project);
   return (
@@ -38,14 +40,14 @@ export function MastersTab({ project }: MastersTabProps) {
                 project={project}
                 master={master}
                 drawing={drawings[master.name]}
-                onDelete={() => setLeaving(master)}
+                onDelete={() => setDeleting(master)}
               />
             </li>
           ))}
         </ul>
       )}
       {creating && <CreateMaster project={project} onClose={() => setCreating(false)} />}
-      {leaving && <DeleteMaster project={project} name={leaving.name} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeleteMaster project={project} name={deleting.name} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }
@@ -90,4 +92,26 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       onDelete={() => mutate(name, { onSuccess: onClose })}
     />
   );
+}
+
+/** Returns a drawing of each master. After a change, the previous drawings stay until the new ones are ready. */
+function useMasterDrawings(project: Project): MasterDrawings {
+  const { data = {} } = useQuery({
+    queryKey: ["master-drawings", project.id, project.revision],
+    queryFn: () => draw(project),
+    enabled: project.masters.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5 * 60_000,
+  });
+  return data;
+}
+
+async function draw(project: Project): Promise<MasterDrawings> {
+  const engine = startEngine();
+  try {
+    return (await engine.run("drawMasters", project)) ?? {};
+  } finally {
+    engine.dispose();
+  }
 }

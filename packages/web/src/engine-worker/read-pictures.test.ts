@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { inflate } from "./inflate.ts";
+import { inflate } from "./read-pictures.ts";
 
 const content = Uint8Array.from({ length: 5000 }, (_, i) => i & 7);
 const stream = Uint8Array.from(deflateSync(content));

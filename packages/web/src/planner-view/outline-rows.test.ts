@@ -1,6 +1,6 @@
 import type { OutlineItem } from "@octavo/engine";
 import { expect, it } from "vitest";
-import { findOutlinePath } from "./find-outline-path.ts";
+import { findOutlinePath } from "./outline-rows.ts";
 
 const entry = (title: string, page: number, children: readonly OutlineItem[] = []): OutlineItem => ({
   title,

@@ -1,9 +1,0 @@
-import { unzlibSync } from "fflate";
-
-/**
- * Inflates a zlib stream. Returns `maxBytes` + 1 bytes if the content is larger, because fflate ignores the size of its
- * output.
- */
-export function inflate(zlib: Uint8Array, maxBytes: number): Uint8Array {
-  return unzlibSync(zlib, { out: new Uint8Array(maxBytes + 1) });
-}
