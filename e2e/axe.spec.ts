@@ -100,7 +100,7 @@ test("no state of a project's screens has a serious fault to axe", async ({ page
   await expectSound(page);
 
   await page.goto(`/projects/${id}?tab=plan`);
-  await expect(page.getByText("The plan is in order")).toBeVisible();
+  await expect(page.getByText("The plan is valid")).toBeVisible();
   await page.getByText("Master/Plan Compilation Guide").click();
   await page.locator('[data-field="sections.3"] > summary').click();
   await page.locator('[data-field="sections.3"]').getByText("More", { exact: true }).click();

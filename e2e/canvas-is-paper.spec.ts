@@ -56,7 +56,7 @@ test("the canvas and the downloaded PDF show the same, for every widget", async 
 async function download(page: Page, file: string): Promise<string> {
   await page.getByRole("button", { name: "Export PDF" }).click();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export as it stands" }).click();
+  await page.getByRole("button", { name: "Export without building" }).click();
   await (await downloading).saveAs(file);
   return file;
 }

@@ -207,7 +207,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await expect(widgets(second)).toHaveCount(3);
 
   await page.bringToFront();
-  await button(page, "Go on here again").click();
+  await button(page, "Continue here").click();
   await expect(widgets(page)).toHaveCount(3);
   await page.keyboard.press("Control+z");
   await expect(widgets(page)).toHaveCount(2);
@@ -254,7 +254,7 @@ test("a text with errors is work, too: leaving asks first, and it waits", async 
   await expect(guard.getByRole("button", { name: "Save and leave" })).toBeHidden();
   await guard.getByRole("button", { name: "Leave", exact: true }).click();
   await page.goto(`/projects/${mine.projectId}/masters/Daily`);
-  await expect(page.getByText("Its YAML has errors, and opens as text.")).toBeVisible();
+  await expect(page.getByText("The YAML has errors, so it opens as text.")).toBeVisible();
   await button(page, "Restore").click();
   await expect(text).toContainText("position: { x: 7");
 });

@@ -56,7 +56,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await field(page, "Pages per Day").fill("1");
     await parts.getByLabel("Number of pages of notes").fill("20");
     await expect(page.getByText("453 pages", { exact: true })).toBeVisible();
-    await expect(page.getByText("Of the saved plan: yours has unsaved changes")).toBeVisible();
+    await expect(page.getByText("Uses the saved plan, without your unsaved changes")).toBeVisible();
     await button(page, "Save Plan").click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   });
@@ -99,9 +99,9 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await expect(page.getByText("Project is now public.")).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}$`) })).toBeVisible();
     await field(page, "Custom URL (optional)").fill(`${slug}-2026`);
-    await expect(page.getByText("links to the one above lead nowhere")).toBeVisible();
+    await expect(page.getByText("Existing links will stop working")).toBeVisible();
     await button(page, "Change address").click();
-    await expect(page.getByText("The address was changed.")).toBeVisible();
+    await expect(page.getByText("Address changed.")).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}-2026$`) })).toBeVisible();
     await button(page, "Make private").click();
     await expect(page.getByText("Project is now private.")).toBeVisible();

@@ -12,7 +12,7 @@ test("going back asks before what was filled in is lost", async ({ page, request
   await page.getByLabel("Description").fill("Long thought about");
   await page.goBack();
   const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
-  await expect(leaving).toContainText("What you filled in for the new project is not saved.");
+  await expect(leaving).toContainText("The new project is not saved.");
   await leaving.getByRole("button", { name: "Stay" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("Long thought about");
 

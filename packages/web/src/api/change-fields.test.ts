@@ -27,7 +27,7 @@ it("goes on where somebody has changed something else", async () => {
 it("says what somebody else has put there, and replaces it when asked again", async () => {
   const theirs = stored(8, "Theirs");
   const { sent, server } = aServer(theirs);
-  await expect(changeFields(stored(7, "Old"), { name: "Mine" }, server)).rejects.toThrow(/to “Theirs”\. Try again/);
+  await expect(changeFields(stored(7, "Old"), { name: "Mine" }, server)).rejects.toThrow(/to “Theirs”\. Save again/);
   expect(sent).toEqual([7]);
   expect(await changeFields(theirs, { name: "Mine" }, server)).toMatchObject({ revision: 9 });
 });

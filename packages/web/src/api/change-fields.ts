@@ -38,8 +38,11 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
 function changedElsewhere(theirs: readonly unknown[]): string {
   const texts = theirs.flatMap((value) => (typeof value === "string" && value !== "" ? [`“${value}”`] : []));
   if (texts.length === 0)
-    return t("This was changed in another tab or on another device. Try again to put yours in its place.");
-  return t("This was changed in another tab or on another device, to {values}. Try again to put yours in its place.", {
-    values: texts.join(", "),
-  });
+    return t("This was changed in another tab or on another device. Save again to replace it with your version.");
+  return t(
+    "This was changed in another tab or on another device to {values}. Save again to replace it with your version.",
+    {
+      values: texts.join(", "),
+    },
+  );
 }

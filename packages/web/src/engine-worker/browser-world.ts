@@ -43,7 +43,7 @@ async function loadSubsetter() {
   try {
     return await import("./subset-font.ts");
   } catch (cause) {
-    throw new Error("What puts fonts into a PDF could not be loaded. Check the connection and try again.", { cause });
+    throw new Error("The font subsetter could not be loaded. Check the connection and try again.", { cause });
   }
 }
 

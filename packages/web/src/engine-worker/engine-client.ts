@@ -37,9 +37,9 @@ interface PendingJob<Result> {
 export const timeLimits = { compile: 20_000, pdfSilence: 30_000 };
 
 export const stopMessages = {
-  compile: `Compiling took longer than ${timeLimits.compile / 1000} seconds and was stopped. A plan with fewer pages may help.`,
+  compile: `Compiling took longer than ${timeLimits.compile / 1000} seconds and was stopped. Try a plan with fewer pages.`,
   pdf: `The PDF made no progress for ${timeLimits.pdfSilence / 1000} seconds and was stopped. Please try again.`,
-  broken: "The engine stopped working. Load the page again.",
+  broken: "The engine stopped unexpectedly. Reload the page.",
 };
 
 const disposal: Failure = { status: "cancelled" };

@@ -67,11 +67,11 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         />
       </div>
       {view.failed && (
-        <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile again.")}</p>
+        <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile the planner again.")}</p>
       )}
       {view.shown?.fontsLoaded === false && (
         <p className="px-4 py-2 text-sm text-warning">
-          {t("A font could not be loaded, so another stands in for it here. The PDF has the right one.")}
+          {t("A font could not be loaded, so this preview uses a substitute. The PDF uses the correct font.")}
         </p>
       )}
     </div>

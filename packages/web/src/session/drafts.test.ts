@@ -53,7 +53,7 @@ it("says that there is no room, tries again and takes it back", () => {
   drafts.write("plan", "long");
   drafts.flush();
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain("no room");
+  expect(problems[0]).toContain("storage is full");
   shelf.full = false;
   drafts.write("masters", "m");
   drafts.flush();

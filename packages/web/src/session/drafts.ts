@@ -5,7 +5,9 @@ import type { TextStorage } from "./browser-storage.ts";
 const writeDelay = 400;
 
 const storageFull = () =>
-  t("Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.");
+  t(
+    "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.",
+  );
 
 /**
  * Stores unsaved texts of one user, each under the name of its screen ("build.plan"). Writes shortly after the last change,

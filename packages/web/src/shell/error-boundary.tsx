@@ -32,23 +32,23 @@ function ErrorScreen({ error }: { readonly error: unknown }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
       <title>{`${t("Something went wrong")} – Octavo`}</title>
-      <h1 className="text-3xl font-semibold tracking-tight">{t("This page lost its thread")}</h1>
+      <h1 className="text-3xl font-semibold tracking-tight">{t("Something went wrong")}</h1>
       <p className="text-ink-soft">
         {isConnection
           ? t(
-              "A part of the studio could not be loaded. What you wrote is kept in this browser: check the connection and load the page again.",
+              "A part of the studio could not be loaded. This browser has stored your work. Check the connection and reload the page.",
             )
           : t(
-              "Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps.",
+              "An unexpected error occurred in the studio. This browser has stored your work. Reload the page to continue.",
             )}
       </p>
       <div>
         <Button kind="primary" onClick={() => location.reload()}>
-          {t("Load again")}
+          {t("Reload page")}
         </Button>
       </div>
       <details className="border-t border-rule pt-3 text-sm text-ink-soft">
-        <summary className="cursor-pointer py-2">{t("What happened")}</summary>
+        <summary className="cursor-pointer py-2">{t("Error details")}</summary>
         <pre className="mt-1 overflow-x-auto font-mono text-xs">{String(error)}</pre>
       </details>
     </main>

@@ -35,10 +35,9 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
       title={t("Sign in again")}
       description={
         <>
-          {rich(
-            "Your session has ended, {name}. What you were working on is still here, and you go on where you were.",
-            { name: <b className="text-ink">{username}</b> },
-          )}
+          {rich("Your session has expired, {name}. Sign in again to continue. Your work is still here.", {
+            name: <b className="text-ink">{username}</b>,
+          })}
         </>
       }
     >

@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     try {
       await action();
     } catch (reason) {
-      setProblem(failureMessage(reason, "That did not work. Nothing was changed."));
+      setProblem(failureMessage(reason, "The action failed. Nothing was changed. Please try again."));
     } finally {
       setRunning(undefined);
     }
@@ -45,7 +45,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={isDeleted ? t("Deleted somewhere else") : t("Changed somewhere else")}
+      title={isDeleted ? t("Deleted elsewhere") : t("Changed elsewhere")}
       description={isDeleted ? deleted(what) : changed(what)}
       size={children ? "wide" : "narrow"}
     >
@@ -61,16 +61,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Button>
         {!isDeleted && (
           <Button disabled={running !== undefined} onClick={() => void run("theirs", onTakeTheirs)}>
-            {running === "theirs" ? t("Loading…") : t("Take theirs")}
+            {running === "theirs" ? t("Loading…") : t("Use stored version")}
           </Button>
         )}
         {onOverwrite && !isDeleted && (
           <Button kind="danger" disabled={running !== undefined} onClick={() => void run("over", onOverwrite)}>
-            {running === "over" ? t("Saving…") : t("Save mine over theirs")}
+            {running === "over" ? t("Saving…") : t("Overwrite stored version")}
           </Button>
         )}
         <Button kind="primary" disabled={running !== undefined} onClick={() => void run("mine", onKeepMine)}>
-          {running === "mine" ? t("Saving…") : isDeleted ? t("Save mine again") : t("Keep mine as a copy")}
+          {running === "mine" ? t("Saving…") : isDeleted ? t("Save my version") : t("Save mine as a copy")}
         </Button>
       </DialogActions>
     </Dialog>
@@ -78,12 +78,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
 }
 
 const changed = (what: string) =>
-  t(
-    "This {what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?",
-    { what: translate(what) },
-  );
+  t("This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.", {
+    what: translate(what),
+  });
 const deleted = (what: string) =>
   t(
-    "This {what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.",
+    "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.",
     { what: translate(what) },
   );

@@ -84,7 +84,7 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
         autoComplete="off"
         spellCheck={false}
         value={name}
-        error={isTaken ? t("There is one with this name already") : undefined}
+        error={isTaken ? t("This name is already in use") : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="min-w-28 flex-[1.5]">

@@ -74,13 +74,14 @@ export const serverSentences: Words = {
   'No device profile is called "{name}"': "Nie ma profilu urządzenia „{name}”",
   'No font face is called "{name}"': "Nie ma kroju czcionki „{name}”",
 
-  "Compiling took longer than {number} seconds and was stopped. A plan with fewer pages may help.":
+  "Compiling took longer than {number} seconds and was stopped. Try a plan with fewer pages.":
     "Kompilacja trwała ponad {number} s i została przerwana. Może pomóc plan z mniejszą liczbą stron.",
   "The PDF made no progress for {number} seconds and was stopped. Please try again.":
     "Tworzenie PDF stało w miejscu przez {number} s i zostało przerwane. Spróbuj ponownie.",
-  "The engine stopped working. Load the page again.": "Silnik przestał działać. Wczytaj stronę ponownie.",
-  "What puts fonts into a PDF could not be loaded. Check the connection and try again.":
-    "Nie udało się wczytać tego, co wstawia czcionki do PDF. Sprawdź połączenie i spróbuj ponownie.",
+  "The engine stopped unexpectedly. Reload the page.":
+    "Silnik niespodziewanie przestał działać. Wczytaj stronę ponownie.",
+  "The font subsetter could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać modułu osadzania czcionek. Sprawdź połączenie i spróbuj ponownie.",
   "{thing} could not be loaded. Check the connection and try again.":
     "Nie udało się wczytać ({thing}). Sprawdź połączenie i spróbuj ponownie.",
   "{thing} could not be loaded: the server answered {status}.":

@@ -16,11 +16,11 @@ export function ConfirmEmailScreen() {
     // The address is confirmed even if this request fails.
     onSuccess: () => void session.refresh().catch(() => undefined),
   });
-  const incomplete = t("This link is incomplete. Open it from the message again, or copy all of it.");
+  const incomplete = t("This link is incomplete. Open it again from the email, or copy the whole link.");
   return (
     <AccountForm
       title={t("Confirm your email address")}
-      subtitle={t("Once the address is confirmed, you can sign in with it and reset a forgotten password.")}
+      subtitle={t("After you confirm the address, you can use it to sign in and to reset your password.")}
       error={confirm.error ? authFailure(confirm.error).message : token ? undefined : incomplete}
       success={confirm.isSuccess ? translate(messages.emailConfirmed) : undefined}
       submit={confirm.isPending ? t("Confirming…") : t("Confirm address")}
@@ -31,7 +31,7 @@ export function ConfirmEmailScreen() {
       }}
       links={
         isAuthenticated ? (
-          <AccountLink to="/projects">{t("Go to Projects")}</AccountLink>
+          <AccountLink to="/projects">{t("Go to projects")}</AccountLink>
         ) : (
           <AccountLink to="/login">{t("Back to sign in")}</AccountLink>
         )

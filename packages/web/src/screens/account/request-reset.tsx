@@ -22,9 +22,9 @@ export function RequestReset() {
         <span className="block min-h-[2lh]">
           {site?.mail === false
             ? t(
-                "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it.",
+                "Password reset is not yet implemented on this server: it cannot send email. Contact the administrator of the server.",
               )
-            : t("We send a link to the address of your account.")}
+            : t("We will send a reset link to your account's email address.")}
         </span>
       }
       error={request.error ? authFailure(request.error).message : undefined}

@@ -82,7 +82,7 @@ function Heading({ children }: { readonly children: ReactNode }) {
           {t("Build From Masters + Plan")}
         </h1>
         <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft text-pretty sm:text-base">
-          {t("Masters are your page designs; the plan says how many pages of each there are, and for which dates.")}
+          {t("Masters are page designs. The plan defines how many pages use each master, and for which dates.")}
         </p>
       </div>
       {children}

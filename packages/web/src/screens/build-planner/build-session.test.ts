@@ -99,7 +99,7 @@ it("says why it does not open, until something changes", async () => {
   expect(await session.open()).toBe(false);
   expect(session.state()).toMatchObject({
     opened: false,
-    problem: "The planner is not opened: 2 errors to fix first.",
+    problem: "The planner could not be opened. Fix 2 errors first.",
   });
   session.edit("plan", "better");
   expect(session.state().problem).toBeUndefined();
@@ -129,7 +129,7 @@ it("makes no PDF of a broken plan, though an older one compiled", async () => {
   session.edit("plan", "bad");
   expect(await session.downloadPdf()).toBe(false);
   expect(engine.pdfs).toBe(0);
-  expect(session.state().problem).toBe("There is no PDF yet: 2 errors to fix first.");
+  expect(session.state().problem).toBe("The PDF could not be created. Fix 2 errors first.");
 });
 
 it("passes on why there is no PDF", async () => {

@@ -102,7 +102,7 @@ export class BuildSession {
   /** Resolves to true if the planner is shown. */
   async open(): Promise<boolean> {
     const planner = await this.#compileOnRequest((errors) =>
-      t("The planner is not opened: {errors} to fix first.", { errors }),
+      t("The planner could not be opened. Fix {errors} first.", { errors }),
     );
     if (planner) this.#set({ opened: true });
     return planner !== undefined;
@@ -112,7 +112,7 @@ export class BuildSession {
   async downloadPdf(): Promise<boolean> {
     if (this.#state.pdf.status === "making") return false;
     const planner = await this.#compileOnRequest((errors) =>
-      t("There is no PDF yet: {errors} to fix first.", { errors }),
+      t("The PDF could not be created. Fix {errors} first.", { errors }),
     );
     return planner !== undefined && this.#makePdf(planner);
   }

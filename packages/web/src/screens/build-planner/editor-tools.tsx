@@ -38,7 +38,7 @@ export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
         trigger={<CompactButton Icon={RotateCcw} name={t("Reset to sample")} />}
         title={t("Reset to the sample?")}
         description={t(
-          "The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open.",
+          "This replaces your masters and plan with the sample. While this page is open, you can restore yours with Undo in each editor.",
         )}
         action={t("Reset both")}
         onConfirm={onReset}

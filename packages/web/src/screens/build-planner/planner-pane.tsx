@@ -53,7 +53,9 @@ function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: Build
   return (
     <p className="border-t border-rule px-4 py-2.5 text-[0.9375rem] text-ink-soft tabular-nums">
       {outdated && (
-        <strong className="block text-ink">{t("As it last compiled: fix the errors to see your changes.")}</strong>
+        <strong className="block text-ink">
+          {t("Showing the last valid version. Fix the errors to see your changes.")}
+        </strong>
       )}
       {facts.filter((fact) => fact !== undefined).join(" · ")}
     </p>
@@ -76,7 +78,7 @@ function NotOpened({ onOpen }: { readonly onOpen: () => Promise<void> }) {
         </svg>
         <p className="text-lg font-semibold">{t("Your planner opens here")}</p>
         <p className="mt-1 mb-5 text-ink-soft text-pretty">
-          {t("Turn its pages and follow its links as on the device. It then follows what you write.")}
+          {t("Turn its pages and follow its links as on the device. The preview updates while you type.")}
         </p>
         <Button onClick={() => void onOpen()}>{t("Compile & Open")}</Button>
       </div>

@@ -25,11 +25,11 @@ it("keeps rules by their pages, and says what they lack", async () => {
 
   await button("Add Rule").click();
   await expect.element(pageOf(1)).toHaveValue("Reading");
-  await rule(1).getByLabelText("Repeat Mode").selectOptions("count");
+  await rule(1).getByLabelText("Repeat mode").selectOptions("count");
   await expect.element(rule(1).getByText("Count repeat mode requires a valid count value")).toBeVisible();
   await button("Save Rules").click();
   await expect.element(alert()).toHaveTextContent("Count repeat mode requires a valid count value");
-  await rule(1).getByLabelText("Repeat Mode").selectOptions("each_week");
+  await rule(1).getByLabelText("Repeat mode").selectOptions("each_week");
   await expect.element(rule(1).getByText("each_week repeat mode requires a start date")).toBeVisible();
   await rule(1)
     .getByLabelText(/^Start Date/)
@@ -76,7 +76,7 @@ it("keeps rules by their pages, and says what they lack", async () => {
   const rules = [{ page_name: "Books", repeat_mode: "once" as const }];
   await ann.api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules } });
   await button("Save Rules").click();
-  await button("Take theirs", dialog("Changed somewhere else")).click();
+  await button("Use stored version", dialog("Changed elsewhere")).click();
   await expect.element(rule(2)).not.toBeInTheDocument();
   await button("Add Rule").click();
   // The focus moves to the next item after deleting by keyboard.

@@ -49,7 +49,7 @@ function Compilation({ project }: { readonly project: Project }) {
       <PageHeading
         title={t("Compilation rules")}
         subtitle={t(
-          "For pages outside the plan: a named page is drawn once, and a rule says how often it is made. Its pages follow those of the plan.",
+          "Add pages outside the plan: design a named page once, and add a rule for how often it repeats. These pages follow those of the plan.",
         )}
       />
       {restored && (
@@ -68,7 +68,7 @@ function Compilation({ project }: { readonly project: Project }) {
       </div>
       <UnsavedGuard
         when={changed}
-        sentence={t("Your changes to the rules are not saved. They stay in this browser until you come back.")}
+        sentence={t("Your changes to the rules are not saved. This browser stores them until you return.")}
         withinPage
       />
       <RulesConflict project={project} drafting={drafting} engine={engine} />

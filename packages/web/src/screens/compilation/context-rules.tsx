@@ -17,8 +17,10 @@ export function ContextRules({ rule: { context_rules }, onChange }: ContextRules
   return (
     <div>
       <VariableRows
-        title={t("Context Rules")}
-        hint={t("A name in braces on the page is replaced by its value: topic = Reading makes {topic} say Reading.")}
+        title={t("Context rules")}
+        hint={t(
+          "A name in braces on the page is replaced by its value: with topic = Reading, {topic} becomes “Reading”.",
+        )}
         variables={context_rules}
         tokens={ruleTokens.map((name) => `{${name}}`)}
         onChange={onChange}

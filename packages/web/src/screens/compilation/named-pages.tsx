@@ -72,7 +72,7 @@ function PageRow({ project, page: { name, widgets }, canRename, onDelete }: Page
       <IconButton
         ref={pencil}
         name={t("Rename {name}", { name })}
-        title={canRename ? t("Rename {name}", { name }) : t("Save the rules first: they follow the name")}
+        title={canRename ? t("Rename {name}", { name }) : t("Save the rules before you rename a page")}
         Icon={Pencil}
         disabled={!canRename}
         onClick={() => setRenaming(true)}
@@ -132,7 +132,7 @@ function DeletePage({ project, name, onClose }: DeletePageProps) {
       name={name}
       description={
         rules > 0
-          ? `${question} ${tn(rules, "{count} rule will need another page.", "{count} rules will need another page.")}`
+          ? `${question} ${tn(rules, "{count} rule uses it and will need another page.", "{count} rules use it and will need another page.")}`
           : question
       }
       running={isPending}

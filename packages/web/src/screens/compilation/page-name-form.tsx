@@ -55,13 +55,13 @@ export function PageNameForm(props: PageNameFormProps) {
       <Button className="h-11" disabled={running} onClick={onCancel}>
         {t("Cancel")}
       </Button>
-      <UnsavedGuard when={name !== initial} sentence={t("The name that you have typed is not saved.")} withinPage />
+      <UnsavedGuard when={name !== initial} sentence={t("The new name is not saved.")} withinPage />
     </form>
   );
 }
 
 /** Page names follow the rules of master names. */
 function pageNameProblem(name: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(name.trim())) return t('There is a page "{name}" already', { name: name.trim() });
+  if (taken.includes(name.trim())) return t('A page named "{name}" already exists', { name: name.trim() });
   return masterNameProblem(name)?.replace("Master name", "Page name");
 }

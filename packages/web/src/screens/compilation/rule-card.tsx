@@ -83,7 +83,7 @@ function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
     if (mode) onChange(withMode(mode));
   };
   return (
-    <SelectField label={t("Repeat Mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
+    <SelectField label={t("Repeat mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
       {generationModes.map((mode) => (
         <option key={mode} value={mode}>
           {translate(modeNames[mode])}

@@ -66,7 +66,7 @@ function NoRules() {
     <div className="mt-4 border-y border-rule px-4 py-10 text-center">
       <p className="text-lg font-semibold">{t("No rules yet")}</p>
       <p className="mx-auto mt-1 max-w-md text-ink-soft text-pretty">
-        {t("A rule makes a named page once, for each day, week or month, or a number of times.")}
+        {t("A rule adds a named page once, for each day, week or month, or a fixed number of times.")}
       </p>
     </div>
   );
@@ -85,7 +85,7 @@ function RuleList({ rules, pages, edit, check }: RuleListProps) {
     keys.swap(index, index + by);
     edit((current) => moveRule(current, index, by));
     const [from, to] = [index + 1, index + 1 + by];
-    announce(t("Rule {from} is now rule {to} of {total}.", { from, to, total: rules.length }));
+    announce(t("Rule {from} moved to position {to} of {total}.", { from, to, total: rules.length }));
   };
   const remove = (index: number) => {
     flushSync(() => {

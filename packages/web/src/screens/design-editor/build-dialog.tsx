@@ -79,15 +79,12 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
           {t(compiling ? "Compiling…" : "Compile & Open")}
         </Button>
       </DialogActions>
-      <UnsavedGuard
-        when={isTyped}
-        sentence={t("The masters and the plan that you have typed are not saved anywhere.")}
-      />
+      <UnsavedGuard when={isTyped} sentence={t("The masters and the plan that you entered are not saved.")} />
       <ConfirmPopup
         open={asking}
         onClose={() => setAsking(false)}
-        title={t("Discard what you have typed?")}
-        description={t("The masters and the plan that you have typed are not saved anywhere.")}
+        title={t("Discard your input?")}
+        description={t("The masters and the plan that you entered are not saved.")}
         action={t("Discard")}
         onConfirm={onClose}
       />

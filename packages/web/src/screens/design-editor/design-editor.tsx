@@ -143,17 +143,17 @@ export function DesignEditor(props: DesignEditorProps) {
       onProblem={setEditorProblem}
       bar={
         <>
-          <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New Page")} – Octavo`}</title>
+          <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New page")} – Octavo`}</title>
           <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
           <DesignBar
-            title={opened?.name ?? t(isMaster ? "New Master" : "New Page")}
+            title={opened?.name ?? t(isMaster ? "New Master" : "New page")}
             back={
               <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
                 <BackIcon />
                 <span className="max-lg:sr-only">{t("Back")}</span>
               </Link>
             }
-            save={opened ? t("Save Changes") : t(isMaster ? "Create Master" : "Create Page")}
+            save={opened ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
             saving={saving.saving}
             canSave={canSave}
             onSave={() => void saving.save()}

@@ -44,7 +44,7 @@ export function DesignFrame(props: DesignFrameProps) {
           <Notice
             kind="error"
             className="mx-4 mb-3 sm:mx-6"
-            action={text.hasErrors && <Button onClick={text.drop}>{t("Drop these changes")}</Button>}
+            action={text.hasErrors && <Button onClick={text.drop}>{t("Discard these changes")}</Button>}
           >
             {translate(problem)}
           </Notice>

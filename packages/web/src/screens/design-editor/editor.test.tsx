@@ -72,7 +72,7 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect
     .element(page.getByText(/Please click Build, then Compile & Open before exporting the final PDF\./))
     .toBeVisible();
-  await button("Export as it stands").click();
+  await button("Export without building").click();
   await expect.poll(files).toEqual([expect.stringMatching(/\.pdf$/)]);
 });
 

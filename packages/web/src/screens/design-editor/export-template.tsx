@@ -21,7 +21,7 @@ interface ExportTemplateProps {
 }
 
 const noProfile = "Please select a device profile before exporting";
-const built = "The planner that you built, with its links, as one file.";
+const built = "Exports the built planner with its links as one file.";
 const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
 
 /** Exports a compiled planner, or a template as it is. */
@@ -58,9 +58,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
         <DialogBody>
           <QueuePosition waiting={exporting} />
           {problem && <Notice kind="error">{translate(problem)}</Notice>}
-          {ready && !isBuilt && (
-            <p className="text-ink-soft">{t("This design can also be exported as it stands, without a plan.")}</p>
-          )}
+          {ready && !isBuilt && <p className="text-ink-soft">{t("You can also export this design without a plan.")}</p>}
         </DialogBody>
         <DialogActions>
           <Button disabled={exporting} onClick={() => setAsking(false)}>
@@ -68,7 +66,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
           </Button>
           {ready && (
             <Button kind="primary" disabled={exporting} onClick={() => void exportAsItIs()}>
-              {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export as it stands")}
+              {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export without building")}
             </Button>
           )}
         </DialogActions>

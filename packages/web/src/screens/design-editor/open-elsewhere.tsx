@@ -20,7 +20,7 @@ export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onT
         <>
           {back}
           <Button kind="primary" disabled={isTaking} onClick={onTakeOver}>
-            {t(isTaking ? "Taking over…" : isTaken ? "Go on here again" : "Edit here")}
+            {t(isTaking ? "Taking over…" : isTaken ? "Continue here" : "Edit here")}
           </Button>
         </>
       }

@@ -54,7 +54,7 @@ export function RestoreDraft(props: RestoreDraftProps) {
           )}
         </Notice>
       )}
-      {restored.text !== undefined && <Notice>{t("Its YAML has errors, and opens as text.")}</Notice>}
+      {restored.text !== undefined && <Notice>{t("The YAML has errors, so it opens as text.")}</Notice>}
       <Versions {...{ restored, opening, age, isNew }} />
     </EditorGate>
   );
@@ -71,7 +71,7 @@ function Versions({ restored: { document }, opening: { stored, world, sample }, 
   return (
     <div className="flex justify-center gap-6">
       <VersionPicture {...{ document, world, page, sample }} caption={translate(`Yours, ${age}`)} />
-      {!isNew && <VersionPicture {...{ world, page, sample }} document={stored} caption={t("As it is saved")} />}
+      {!isNew && <VersionPicture {...{ world, page, sample }} document={stored} caption={t("Saved version")} />}
     </div>
   );
 }

@@ -36,7 +36,7 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   const daily = `/projects/${id}/masters/Daily`;
   await openStudio(daily, { as: ann });
   await expectWidgets(1);
-  const conflict = dialog("Changed somewhere else");
+  const conflict = dialog("Changed elsewhere");
 
   await insert("Lines");
   await theirs("divider", "divider", "divider");
@@ -46,7 +46,7 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await inDialog("Cancel").click();
   await expectWidgets(2);
   await button("Save Changes").click();
-  await inDialog("Keep mine as a copy").click();
+  await inDialog("Save mine as a copy").click();
   await expect.poll(addressNow).toMatch(/\/masters\/Daily%20copy$/);
   await expect.element(field("Master name")).toHaveValue("Daily copy");
   await undo();
@@ -57,14 +57,14 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await insert("Lines");
   await theirs("box", "box");
   await button("Save Changes").click();
-  await inDialog("Take theirs").click();
+  await inDialog("Use stored version").click();
   await expectWidgets(2);
   // Undo restores the local version.
   await undo();
   await expectWidgets(4);
   await theirs("checkbox");
   await button("Save Changes").click();
-  await inDialog("Save mine over theirs").click();
+  await inDialog("Overwrite stored version").click();
   await expect.element(conflict).not.toBeInTheDocument();
   await reload();
   await expectWidgets(4);
@@ -72,8 +72,8 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await insert("Box");
   await ann.api("DELETE /api/projects/{id}/masters/{name}", { params: { id, name: "Daily" } });
   await button("Save Changes").click();
-  const gone = dialog("Deleted somewhere else");
-  await button("Save mine again", gone).click();
+  const gone = dialog("Deleted elsewhere");
+  await button("Save my version", gone).click();
   await expect.element(gone).not.toBeInTheDocument();
   await reload();
   await expectWidgets(5);
@@ -88,19 +88,19 @@ it("shows both versions of a named page that was changed elsewhere", async () =>
   });
   await openStudio(`/projects/${id}/pages/Cover`, { as: ann });
   await expectWidgets(1);
-  const conflict = dialog("Changed somewhere else");
+  const conflict = dialog("Changed elsewhere");
   await insert("Lines");
   await changeElsewhere(ann, id, "pages", "Cover", "divider", "divider", "divider");
   await button("Save Changes").click();
   await expectCount(conflict.getByRole("figure"), 2);
-  await inDialog("Save mine over theirs").click();
+  await inDialog("Overwrite stored version").click();
   await expect.element(conflict).not.toBeInTheDocument();
   await reload();
   await expectWidgets(2);
   await insert("Box");
   await changeElsewhere(ann, id, "pages", "Cover", "checkbox");
   await button("Save Changes").click();
-  await inDialog("Keep mine as a copy").click();
+  await inDialog("Save mine as a copy").click();
   await expect.poll(addressNow).toMatch(/\/pages\/Cover%20copy$/);
   await expectWidgets(3);
 });
@@ -143,8 +143,8 @@ it("keeps the way back over the first save of a template, and offers both versio
   await ann.api("PUT /api/templates/{id}", { params, body });
   await insert("Divider");
   await button("Save").click();
-  await expectCount(dialog("Changed somewhere else").getByRole("figure"), 2);
-  await inDialog("Take theirs").click();
+  await expectCount(dialog("Changed elsewhere").getByRole("figure"), 2);
+  await inDialog("Use stored version").click();
   await expect.element(field("Name")).toHaveValue("Theirs");
   await expectWidgets(4);
   await undo();
@@ -152,7 +152,7 @@ it("keeps the way back over the first save of a template, and offers both versio
 
   await ann.api("PUT /api/templates/{id}", { params, body });
   await button("Save").click();
-  await inDialog("Keep mine as a copy").click();
+  await inDialog("Save mine as a copy").click();
   await expect.element(field("Name")).toHaveValue("New Template copy");
   await expect.element(saved).toBeVisible();
   await reload("/templates");
@@ -219,7 +219,7 @@ it("asks before typed YAML of the Build dialog is lost", async () => {
   await expect.element(build).not.toBeInTheDocument();
   await button("Build").click();
   await build.getByLabelText("Plan YAML").fill("name: Mine");
-  const question = page.getByRole("alertdialog", { name: "Discard what you have typed?" });
+  const question = page.getByRole("alertdialog", { name: "Discard your input?" });
   await userEvent.keyboard("{Escape}");
   await button("Cancel", question).click();
   await expect.element(build.getByLabelText("Plan YAML")).toHaveValue("name: Mine");

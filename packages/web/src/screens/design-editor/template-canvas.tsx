@@ -93,7 +93,7 @@ function MasterBanner() {
   if (!master) return null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 border-b border-rule bg-wash px-4 py-1.5 text-[0.9375rem]">
-      {t("You are editing the master “{name}”: every page that has it follows.", { name: master.name })}
+      {t("You are editing the master “{name}”. Changes apply to every page that uses it.", { name: master.name })}
       <Button onClick={() => editor.run(leaveMaster)}>{t("Back to Page")}</Button>
     </p>
   );

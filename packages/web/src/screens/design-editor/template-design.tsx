@@ -31,7 +31,7 @@ export function TemplateDesign(props: TemplateDesignProps) {
       what="template"
       name={template?.name}
       version={template?.revision}
-      back={<LinkButton to="/templates">{t("Back to Templates")}</LinkButton>}
+      back={<LinkButton to="/templates">{t("Back to templates")}</LinkButton>}
       open={(found) => openStoredTemplate(template, found)}
     >
       {(there, opening) => <TemplateEditor {...props} desk={there} opening={opening} />}

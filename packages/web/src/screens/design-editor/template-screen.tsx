@@ -41,7 +41,7 @@ function TemplateLoader({ id, onMoved }: TemplateLoaderProps) {
       <Notice kind="error">{failureMessage(error, messages.load)}</Notice>
       <div className="flex gap-3">
         <Button onClick={() => void refetch()}>{t("Reload")}</Button>
-        <LinkButton to="/templates">{t("Back to Templates")}</LinkButton>
+        <LinkButton to="/templates">{t("Back to templates")}</LinkButton>
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ it("takes everything along to another device in one step, or leaves it where it 
   await dialog()
     .getByRole("radio", { name: /^Keep the sizes as they are/ })
     .click();
-  await button("Change Device", dialog()).click();
+  await button("Change device", dialog()).click();
   await expect.element(select).toHaveValue("remarkable-2");
   await tab(/^Layers/).click();
   await layer(/^My year/).click();
@@ -102,7 +102,7 @@ it("takes everything along to another device in one step, or leaves it where it 
     .click();
   const sent = vi.spyOn(globalThis, "fetch");
   onTestFinished(() => sent.mockRestore());
-  await button("Change Device", dialog()).click();
+  await button("Change device", dialog()).click();
   await expect.element(field("Device Profile")).toHaveValue("remarkable-2");
   const body = sent.mock.calls.find(([, request]) => request?.method === "PATCH")?.[1]?.body;
   expect(typeof body === "string" && JSON.parse(body)).toEqual({ device_profile: "remarkable-2", rescale: "width" });

@@ -7,7 +7,7 @@ import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import type { InitialDesign } from "./initial-design.ts";
 import type { Mode } from "./mode-switch.tsx";
 
-const fixErrorsFirst = "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.";
+const fixErrorsFirst = "The YAML has errors. Fix them or discard these changes to return to the visual editor.";
 
 interface DesignText {
   readonly editor: Editor;

@@ -27,8 +27,8 @@ export function VersionConflict({ world, sample, theirs, ...rest }: VersionConfl
   return (
     <ConflictDialog open isDeleted={theirs === undefined} {...rest}>
       <div className="flex justify-center gap-6 py-2">
-        <VersionPicture {...{ world, page, sample }} document={mine} caption={t("Yours, not saved")} />
-        {theirs && <VersionPicture {...{ world, page, sample }} document={theirs} caption={t("Theirs, saved")} />}
+        <VersionPicture {...{ world, page, sample }} document={mine} caption={t("Your version (not saved)")} />
+        {theirs && <VersionPicture {...{ world, page, sample }} document={theirs} caption={t("Stored version")} />}
       </div>
     </ConflictDialog>
   );

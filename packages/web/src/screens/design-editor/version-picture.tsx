@@ -41,7 +41,7 @@ export function VersionPicture({ document, world, page, sample, caption }: Versi
           width={Math.min(most.width, (most.height * width) / height)}
         />
       ) : (
-        <p className="text-ink-soft">{t("Has no page {page}.", { page })}</p>
+        <p className="text-ink-soft">{t("This version has no page {page}.", { page })}</p>
       )}
       <figcaption className="text-center text-sm text-ink-soft">{caption}</figcaption>
     </figure>

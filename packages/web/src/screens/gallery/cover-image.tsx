@@ -15,7 +15,7 @@ export function CoverImage({ project, tall = false }: { readonly project: Public
       className={`grid grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-sm border border-rule bg-sunken p-5 group-hover:border-accent ${tall ? "max-sm:aspect-[4/5] sm:h-[min(40rem,70dvh)]" : "h-72"}`}
     >
       {failed ? (
-        <span className="text-sm text-ink-soft">{t("No picture of the first page")}</span>
+        <span className="text-sm text-ink-soft">{t("Preview not available")}</span>
       ) : (
         <img
           src={coverUrl(id, cover_version, scale)}

@@ -30,7 +30,7 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
         value={search.device ?? ""}
         onChange={(event) => set({ device: event.target.value })}
       >
-        <option value="">{t("Every device")}</option>
+        <option value="">{t("All devices")}</option>
         {profiles.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

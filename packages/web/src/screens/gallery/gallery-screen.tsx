@@ -24,7 +24,7 @@ export function GalleryScreen() {
       <PageHeading
         title={t("Public gallery")}
         subtitle={t(
-          "Planners that others have made and share. Leaf through them, download the PDF, or clone a project and make it your own.",
+          "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.",
         )}
       />
       <GalleryFilterBar search={search} onChange={change} />
@@ -80,9 +80,9 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
 
 function NothingFound({ onReset }: { readonly onReset: () => void }) {
   return (
-    <Empty title={t("Nothing matches")}>
-      <p className="mt-1 mb-4 text-ink-soft">{t("Try fewer words, another device or another category.")}</p>
-      <Button onClick={onReset}>{t("Show everything")}</Button>
+    <Empty title={t("No matching planners")}>
+      <p className="mt-1 mb-4 text-ink-soft">{t("Use fewer search words, or choose another device or category.")}</p>
+      <Button onClick={onReset}>{t("Clear filters")}</Button>
     </Empty>
   );
 }
@@ -91,7 +91,7 @@ function NothingShared() {
   return (
     <Empty title={t("No public projects yet")}>
       <p className="mt-1 text-ink-soft text-pretty">
-        {t("Be the first: open one of your projects and press “Share publicly”. It appears here at once.")}
+        {t("To share a planner here, open one of your projects and select “Share publicly”.")}
       </p>
     </Empty>
   );

@@ -10,8 +10,8 @@ import { fail, hold } from "../../../test/wire.ts";
 /** Shares a planner with 389 pages. */
 async function aSharedPlanner() {
   const author = await aMember();
-  const { id } = await aProject(author, { name: "To leaf through", masters_yaml, plan_yaml });
-  const slug = `leaf-${author.username}`;
+  const { id } = await aProject(author, { name: "Shared planner", masters_yaml, plan_yaml });
+  const slug = `shared-${author.username}`;
   await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: slug } });
   return { author, id, slug };
 }
@@ -23,12 +23,12 @@ it("finds planners, keeps the search in the address, and tries again what failed
   await expect.element(alert()).toMatchTextContent(/Unable to load public projects/);
   failing.mend();
   await button("Try again").click();
-  await expect.element(link("To leaf through").first()).toBeVisible();
+  await expect.element(link("Shared planner").first()).toBeVisible();
 
   await reload(`/gallery?q=${author.username}&category=journal`);
-  await expect.element(page.getByText("Nothing matches")).toBeVisible();
+  await expect.element(page.getByText("No matching planners")).toBeVisible();
   await field("Category").selectOptions("planner");
-  await expect.element(link("To leaf through")).toBeVisible();
+  await expect.element(link("Shared planner")).toBeVisible();
   await expect.poll(addressNow).toMatch(/category=planner/);
   goBack();
   goForward();
@@ -54,7 +54,7 @@ it("shows a planner, whose download can be stopped and whose pages can be leafed
   await expect.element(button("Download PDF")).toBeEnabled();
   line.mend();
 
-  await button("Leaf through the pages").click();
+  await button("Browse the pages").click();
   const pages = page.getByRole("region", { name: "Pages" });
   await expect.element(pages.getByText("of 389")).toBeVisible();
   await pages.css('svg a[data-page="12"]').first().click();

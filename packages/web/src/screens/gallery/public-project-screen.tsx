@@ -63,7 +63,9 @@ function NotAvailable({ title }: { readonly title: string }) {
       <div>
         <h1 className="text-2xl font-semibold tracking-tight outline-none">{title}</h1>
         <p className="mt-1 max-w-md text-ink-soft text-pretty">
-          {t("Its author may have made it private or given it another address. The gallery shows what is shared now.")}
+          {t(
+            "Its author may have made it private or changed its address. The gallery shows all projects that are currently shared.",
+          )}
         </p>
       </div>
       <LinkButton kind="primary" to="/gallery">
@@ -76,7 +78,7 @@ function NotAvailable({ title }: { readonly title: string }) {
 function Detail({ project }: { readonly project: PublicProject }) {
   const { metadata, author } = project;
   const original = originalAuthorOf(project);
-  const [leafing, setLeafing] = useState(false);
+  const [browsing, setBrowsing] = useState(false);
   return (
     <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
       <title>{`${metadata.name} – Octavo`}</title>
@@ -99,14 +101,14 @@ function Detail({ project }: { readonly project: PublicProject }) {
         </div>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {leafing ? (
-          <publicPlannerPreview.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setLeafing(false)} />
+        {browsing ? (
+          <publicPlannerPreview.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setBrowsing(false)} />
         ) : (
           <>
             <CoverImage project={project} tall />
-            <Button className="mt-3 w-full" onClick={() => setLeafing(true)}>
+            <Button className="mt-3 w-full" onClick={() => setBrowsing(true)}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t("Leaf through the pages")}
+              {t("Browse the pages")}
             </Button>
           </>
         )}
@@ -172,7 +174,7 @@ function ShareLink() {
         {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
         {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? t("Copied") : t("Copy")}</Button>}
       </div>
-      <output className="sr-only">{copied && t("The address was copied.")}</output>
+      <output className="sr-only">{copied && t("Link copied.")}</output>
     </div>
   );
 }

@@ -11,7 +11,7 @@ const designsOf = ({ masters, pages }: RescaledProject): number => masters.lengt
 
 /** Hint shown before the device is changed. */
 export function deviceHint(project: RescaledProject): string | undefined {
-  return designsOf(project) > 0 ? t("With another device you are asked how the designs follow.") : undefined;
+  return designsOf(project) > 0 ? t("If you change the device, you can choose how to rescale the designs.") : undefined;
 }
 
 /** Describes how the designs were rescaled. The server's default is proportional. */
@@ -25,18 +25,18 @@ export function describeRescale(
   const [from, to] = [before.dimensions, after.default_canvas.dimensions];
   const designs = tn(count, "{count} design", "{count} designs");
   if (from.width === to.width && from.height === to.height)
-    return t("Its page is the same: {designs} stayed as drawn.", { designs });
+    return t("The page size is the same, so {designs} did not change.", { designs });
   const percent = Math.round(100 * Math.min(to.width / from.width, to.height / from.height));
   switch (how) {
     case "none":
-      return t("{designs} stayed as drawn, on the page of the other device.", { designs });
+      return t("Kept the size of {designs} on the new page.", { designs });
     case "width":
-      return t("{designs} scaled by the width. Look at them before you compile.", { designs });
+      return t("Scaled {designs} by width. Check them before you compile.", { designs });
     case "height":
-      return t("{designs} scaled by the height. Look at them before you compile.", { designs });
+      return t("Scaled {designs} by height. Check them before you compile.", { designs });
     case "stretch":
-      return t("{designs} scaled both ways. Look at them before you compile.", { designs });
+      return t("Scaled {designs} by width and height. Check them before you compile.", { designs });
     case "proportional":
-      return t("{designs} scaled to {percent} % in proportion. Look at them before you compile.", { designs, percent });
+      return t("Scaled {designs} proportionally to {percent}%. Check them before you compile.", { designs, percent });
   }
 }

@@ -36,8 +36,8 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
     <Dialog
       open
       onClose={onClose}
-      title={t("Change the Device")}
-      description={t("All masters and pages of the project follow to the page of the other device.")}
+      title={t("Change device")}
+      description={t("All masters and pages of the project are rescaled to the page size of the new device.")}
       size="wide"
     >
       <DialogBody>
@@ -47,7 +47,7 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button kind="primary" onClick={() => onChange(rescaleModes[how])}>
-          {t("Change Device")}
+          {t("Change device")}
         </Button>
       </DialogActions>
     </Dialog>

@@ -47,7 +47,7 @@ it("keeps the name and the details that could not be saved", async () => {
     changing,
     async () => {
       await field("Device Profile").selectOptions("remarkable-2");
-      await button("Change Device", dialog()).click();
+      await button("Change device", dialog()).click();
     },
     "Failed to update device profile",
   );
@@ -64,7 +64,7 @@ it("keeps the name and the details that could not be saved", async () => {
   await ann.api("PATCH /api/projects/{id}", { params: { id }, body: { name: "Theirs" } });
   await userEvent.keyboard("{Enter}");
   await expect
-    .element(alert().filter({ hasText: "changed in another tab or on another device, to “Theirs”." }))
+    .element(alert().filter({ hasText: "changed in another tab or on another device to “Theirs”." }))
     .toBeVisible();
   await expect.element(field("Project name")).toHaveValue("Lucky");
   await field("Project name").fill("Unlucky");

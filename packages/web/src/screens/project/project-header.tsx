@@ -85,7 +85,7 @@ function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isP
       <QueuePosition waiting={compiling} />
       {title && <p className="text-sm text-ink-soft">{title}</p>}
       {ready && isPlanChanged && (
-        <p className="text-sm text-ink-soft">{t("Of the saved plan: yours has unsaved changes")}</p>
+        <p className="text-sm text-ink-soft">{t("Uses the saved plan, without your unsaved changes")}</p>
       )}
       {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="w-full sm:w-72" />}
     </div>

@@ -77,7 +77,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
       <UnsavedGuard
         when={drafting.changed}
         sentence={t(
-          "Your changes to the plan are not saved. They stay in this browser until you come back; the PDF is made without them.",
+          "Your changes to the plan are not saved. This browser stores them until you return. The PDF does not include them.",
         )}
       />
       <CompiledDialog work={work} onPreview={() => show("preview")} />

@@ -68,7 +68,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
     <>
       <SelectField
         label={t("Device Profile")}
-        hint={isPending ? t("Fitting the designs to the device…") : (fitted ?? deviceHint(project))}
+        hint={isPending ? t("Rescaling the designs…") : (fitted ?? deviceHint(project))}
         value={shown}
         disabled={isPending}
         onChange={({ target }) => choose(target.value)}

@@ -94,7 +94,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
       </form>
       <UnsavedGuard
         when={hasUserInput(values, proposalOf(values.starter, choice).name) && !busy}
-        sentence={t("What you filled in for the new project is not saved.")}
+        sentence={t("The new project is not saved.")}
       />
     </Dialog>
   );

@@ -85,7 +85,7 @@ function ConfirmAddress() {
       {send.error
         ? authFailure(send.error).message
         : rich(
-            "Confirm {address}: open the link that we sent there. Until then you can only sign in by your username.",
+            "Confirm {address}: open the link in the email that we sent. Until then, you can only sign in with your username.",
             {
               address: <b>{user.email}</b>,
             },
@@ -96,9 +96,9 @@ function ConfirmAddress() {
 
 const steps = () =>
   [
-    [t("Choose"), t("a device and a starter planner, or an empty page.")],
-    [t("Make it yours"), t("page by page, with links wherever you tap.")],
-    [t("Download"), t("one PDF and copy it to your tablet.")],
+    [t("Choose"), t("a device, and a starter planner or a blank project.")],
+    [t("Make it yours"), t("Design the pages and the links between them.")],
+    [t("Download"), t("the PDF and copy it to your tablet.")],
   ] as const;
 
 function NoProjects({ onCreate }: { readonly onCreate: () => void }) {

@@ -42,10 +42,10 @@ export function explainMissing(device: DeviceProfile | undefined): string | unde
   const values = { device: device.name, starters: missing.map(({ name }) => localize(name)).join(", ") };
   return missing.length === starters.length
     ? t(
-        "There are no starters for {device}: their text and links would be too small there. Start blank, or choose another device.",
+        "No starters are available for {device}, because text and links would be too small. Start with a blank project or choose another device.",
         values,
       )
-    : t("Not offered for {device}, because text and links would be too small there: {starters}.", values);
+    : t("Not available for {device}, because text and links would be too small: {starters}.", values);
 }
 
 /** Creates masters and plan from a starter. Requires a suitable device. */

@@ -18,7 +18,7 @@ export function TemplatesScreen() {
   const { data: templates, error, isFetching, refetch } = useQuery(templatesQuery);
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <PageHeading title={t("Templates")} subtitle={t("Single designs: draw every page yourself, without a plan.")}>
+      <PageHeading title={t("Templates")} subtitle={t("Single designs: you design each page, without a plan.")}>
         <Link
           to="/build"
           className="flex min-h-9 items-center px-1 text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
@@ -54,15 +54,15 @@ function NoTemplates() {
         <h2 className="text-2xl font-semibold tracking-tight">{t("No templates yet")}</h2>
         <p className="mt-1 text-ink-soft text-pretty">
           {t(
-            "A template is for what needs no calendar: a form, a notebook page, a meeting sheet. For a planner with days and months, start a project.",
+            "Use a template for designs without a calendar, such as a form or a notebook page. For a planner with days and months, create a project.",
           )}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <LinkButton kind="primary" to="/templates/new">
-          {t("Create Template")}
+          {t("Create template")}
         </LinkButton>
-        <LinkButton to="/projects">{t("Go to Projects")}</LinkButton>
+        <LinkButton to="/projects">{t("Go to projects")}</LinkButton>
       </div>
     </section>
   );

@@ -24,7 +24,7 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
     event.preventDefault();
     const found =
       masterNameProblem(name) ??
-      (taken.includes(name.trim()) ? t('There is a master "{name}" already', { name: name.trim() }) : undefined);
+      (taken.includes(name.trim()) ? t('A master named "{name}" already exists', { name: name.trim() }) : undefined);
     setProblem(found);
     if (found) return field.current?.focus();
     void navigate({

@@ -58,7 +58,7 @@ function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
       <p className="text-lg font-semibold">{t("No masters yet")}</p>
       <p className="mx-auto mt-1 mb-5 max-w-md text-ink-soft text-pretty">
         {t(
-          "Create first master template... It is one page design, such as a day; the plan then makes as many pages of it as there are days.",
+          "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.",
         )}
       </p>
       <Button kind="primary" onClick={onCreate}>
@@ -82,7 +82,7 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       name={name}
       description={
         sections.length > 0
-          ? `${question} ${t("These sections of the plan will need another one: {sections}.", { sections: sections.join(", ") })}`
+          ? `${question} ${t("These sections use it and will need another master: {sections}.", { sections: sections.join(", ") })}`
           : question
       }
       running={isPending}

@@ -27,19 +27,19 @@ export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
         <div className="flex max-w-prose flex-col gap-3 text-pretty">
           <p>
             {rich(
-              "A {master} is the design of a page. A {section} of the plan says how many pages are made of it: once, for each day, week or month of the calendar, or a number of times. The {order} says which pages come first.",
+              "A {master} is the design of a page. A {section} of the plan defines how many pages use it: one page, one for each day, week or month of the calendar, or a fixed number. The {order} defines the order of the pages.",
               { master: <b>{t("master")}</b>, section: <b>{t("section")}</b>, order: <b>{t("section order")}</b> },
             )}
           </p>
           <p>
             {rich(
-              "{variables} in braces are replaced on each page: {weekday} on the master of a day says Monday on one page and Tuesday on the next. Context variables are your own.",
+              "{variables} in braces are replaced on each page: {weekday} on a day master becomes Monday on one page and Tuesday on the next. Context variables are variables that you define.",
               { variables: <b>{t("Variables")}</b>, weekday: <Code>{"{weekday}"}</Code> },
             )}
           </p>
           <p>
             {rich(
-              "{links} lead to named destinations. A calendar finds its pages by itself; a master can ask for them with {day}, {month} or {notes}.",
+              "{links} go to named destinations. Calendars link to their pages automatically. On a master you can write {day}, {month} or {notes}.",
               {
                 links: <b>{t("Links")}</b>,
                 day: <Code>day(@cell_date)</Code>,

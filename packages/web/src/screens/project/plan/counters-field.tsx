@@ -17,7 +17,7 @@ export function CountersField({ section: { counters = {} }, onChange }: SectionE
     <fieldset>
       <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Counters")}</legend>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        {t("Variables that count: first, from 1 in steps of 30, says 1, 31, 61 on the items of this section.")}
+        {t("Variables that count from item to item: “first” with start 1 and step 30 becomes 1, 31, 61.")}
       </p>
       <ul className="mt-2 flex flex-col gap-2">
         {Object.entries(counters).map(([name, { start, step }]) => (
@@ -111,7 +111,7 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
 
 /** Validates a name like the engine does. */
 function problemOf(name: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(name)) return t("There is one with this name already");
+  if (taken.includes(name)) return t("This name is already in use");
   if (name === "" || /^[A-Za-z_]\w*$/.test(name)) return undefined;
   return t("Use letters, digits and underscores, and begin with a letter");
 }

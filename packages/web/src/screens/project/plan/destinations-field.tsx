@@ -25,7 +25,7 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
         {t("Named Destinations")}
       </p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        {rich("Names that links lead to. Without any of yours the pages are called {name}.", {
+        {rich("Names that links can refer to. If you add none, the default is {name}.", {
           name: <code className="font-mono text-[0.8125rem] text-ink">{defaultDestinations(section)[0]}</code>,
         })}
       </p>

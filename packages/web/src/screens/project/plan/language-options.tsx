@@ -19,7 +19,7 @@ export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) 
       ))}
       {!isKnown && <option value={chosen}>{labelOf(chosen, ownName(chosen) ?? chosen)}</option>}
       {others.length > 0 && (
-        <optgroup label={t("Every language")}>
+        <optgroup label={t("All languages")}>
           {others
             .toSorted((a, b) => a.name.localeCompare(b.name))
             .map(({ tag, name }) => (

@@ -17,7 +17,7 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const used = [
     weekdays && t("days of the week"),
     counters && t("counters"),
-    nested.length > 0 && t("sections inside"),
+    nested.length > 0 && t("nested sections"),
   ];
   // Each level adds two parts to the path.
   const isDeepest = path.length / 2 >= sectionLevels;

@@ -25,7 +25,7 @@ export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewP
     <section aria-labelledby="plan-preview" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-preview" className="text-lg font-semibold">
-          {t("Plan Preview")}
+          {t("Plan preview")}
         </h3>
         <CompileButton drafting={drafting} work={work} />
       </div>

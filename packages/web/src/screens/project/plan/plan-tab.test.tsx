@@ -64,7 +64,7 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await field("End Date").fill("");
   await expect.element(page.getByText("End date is required").first()).toBeVisible();
   await button("2026").click();
-  await expect.element(page.getByText("The plan is in order")).toBeVisible();
+  await expect.element(page.getByText("The plan is valid")).toBeVisible();
 
   await inAdded("Variable name").fill("mood");
   await userEvent.tab();
@@ -111,7 +111,7 @@ it("begins with what is missing, and with an order that can be put right", async
   const blank = await aProject(ann, { name: "Blank" });
   await openStudio(`/projects/${blank.id}?tab=plan`, { as: ann });
   await expect.element(page.getByText("No sections defined. Click Add Section to get started.")).toBeVisible();
-  await expect.element(page.getByText("There is nothing to compile yet")).toBeVisible();
+  await expect.element(page.getByText("The plan has no sections yet")).toBeVisible();
   await button("Add Section").click();
   await expect.element(page.getByText("Master template is required").first()).toBeVisible();
 
@@ -143,8 +143,8 @@ it("begins with what is missing, and with an order that can be put right", async
     .element(alert().getByText(/Sections not in order: notes_pages, year_page, month_pages, day_pages/))
     .toBeVisible();
   await expect.element(button("Compile Plan")).toBeDisabled();
-  await button("Use the order below").click();
-  await expect.element(page.getByText("The plan is in order")).toBeVisible();
+  await button("Apply the order below").click();
+  await expect.element(page.getByText("The plan is valid")).toBeVisible();
 
   const last = page.css('[data-field="sections.4"]');
   await last.css("summary").first().click();

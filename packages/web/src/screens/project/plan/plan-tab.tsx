@@ -82,7 +82,7 @@ function AvailableMasters() {
   return (
     <p className="text-ink-soft text-pretty wrap-anywhere">
       {masters.length === 0
-        ? t("No masters available yet. Create one on the Masters tab: pages are made of it.")
+        ? t("No masters available yet. Create one on the Masters tab to add pages.")
         : t("Available masters: {names}", { names: masters.map(({ name }) => name).join(", ") })}
     </p>
   );
@@ -97,7 +97,7 @@ function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work"
     <p className="text-lg tabular-nums" aria-live="polite">
       <span className="font-semibold">{check ? tn(total, "{count} page", "{count} pages") : "…"}</span>
       {bytes !== undefined && (
-        <span className="text-ink-soft">{` ${t("in a PDF of about {size}", { size: formatFileSize(bytes) })}`}</span>
+        <span className="text-ink-soft">{` ${t("in a PDF file of about {size}", { size: formatFileSize(bytes) })}`}</span>
       )}
     </p>
   );

@@ -30,7 +30,7 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
       keys.remove(index);
       onRemove(index);
     });
-    announce(t("Section {kind} deleted. Undo brings it back.", { kind: sections[index]?.kind ?? "" }));
+    announce(t("Section {kind} deleted. Select Undo to restore it.", { kind: sections[index]?.kind ?? "" }));
     // The next section, or the parent.
     goToField([...path, Math.min(index, sections.length - 2)]);
   };
@@ -90,7 +90,7 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   const facts = [
     master || t("no master"),
     translate(modeNames[generate]).toLowerCase(),
-    nested.length > 0 && t("{count} inside", { count: nested.length }),
+    nested.length > 0 && t("{count} nested", { count: nested.length }),
   ];
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
@@ -119,10 +119,10 @@ function NestedSections({ section: { kind, nested = [] }, path, onChange }: Sect
   const set = (sections: WrittenPlanSection[], field: string) =>
     onChange({ nested: sections.length > 0 ? sections : undefined }, `nested.${field}`);
   return (
-    <section aria-label={t("Sections inside {kind}", { kind })}>
-      <p className="text-[0.9375rem] leading-snug font-semibold">{t("Sections inside")}</p>
+    <section aria-label={t("Nested sections of {kind}", { kind })}>
+      <p className="text-[0.9375rem] leading-snug font-semibold">{t("Nested sections")}</p>
       <p className="mt-0.5 mb-2 text-sm leading-snug text-ink-soft">
-        {t("Their pages follow each item of this one: a page of notes after each day, a review after each month.")}
+        {t("Their pages follow each item of this section, such as a notes page after each day.")}
       </p>
       <SectionCards
         sections={nested}
@@ -141,7 +141,7 @@ function NestedSections({ section: { kind, nested = [] }, path, onChange }: Sect
         }
       />
       <CompactButton
-        name={t("Add a section inside {kind}", { kind })}
+        name={t("Add nested section to {kind}", { kind })}
         Icon={Plus}
         className="mt-1 -ml-2 max-sm:[&>span]:not-sr-only"
         onClick={() => set([...nested, emptySection(masters[0]?.name ?? "")], `${nested.length}.added`)}

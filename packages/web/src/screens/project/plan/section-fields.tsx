@@ -38,7 +38,7 @@ export function SectionFields(editing: SectionEditing) {
       <DestinationsField {...editing} />
       <VariableRows
         title={t("Context Variables")}
-        hint={t("Your own words on these pages: mood = quiet makes {mood} say quiet.")}
+        hint={t("Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.")}
         variables={section.context}
         tokens={tokens}
         problemOf={(name) => problemAt([...path, "context", name]).warning}
@@ -133,7 +133,7 @@ function AmountField({ section, path, onChange }: SectionEditing) {
             label={t("Pages per Item")}
             min={1}
             max={10}
-            placeholder={generate === "each_day" ? t("As Pages per Day") : "1"}
+            placeholder={generate === "each_day" ? t("Same as Pages per Day") : "1"}
             value={pages_per_item ?? undefined}
             onChange={(value) => onChange({ pages_per_item: value === 0 ? 1 : value }, "pages_per_item")}
             {...problem}
@@ -187,8 +187,8 @@ function VariableHelp({ mode }: { readonly mode: Mode }) {
   return (
     <p className="text-sm leading-relaxed text-ink-soft text-pretty">
       {names.length === 0
-        ? t("Available variables: custom, which are those that you add below.")
-        : rich("Available variables: {names}, and your own.", { names: listed })}
+        ? t("Available variables: only the custom variables that you add below.")
+        : rich("Available variables: {names}, and custom variables.", { names: listed })}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
   const move = (kind: string, by: -1 | 1) => {
     edit((current) => moveKind(current, kind, by));
     const number = order.indexOf(kind) + 1 + by;
-    announce(t("{kind} is now number {number} of {total}.", { kind, number, total: order.length }));
+    announce(t("{kind} moved to position {number} of {total}.", { kind, number, total: order.length }));
   };
   return (
     <section aria-labelledby="section-order" {...fieldAttribute(["order"])}>
@@ -36,7 +36,7 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
           className="mt-2"
           action={
             <Button onClick={() => edit((current) => ({ ...current, order: pageOrder(current) }))}>
-              {t("Use the order below")}
+              {t("Apply the order below")}
             </Button>
           }
         >

@@ -80,7 +80,8 @@ function Destinations({ samples, items }: { readonly samples: readonly SampleIte
   const names = samples.flatMap(({ destinations }) => destinations);
   // Each item of a section has the same number of destinations.
   const more = items * (samples[0]?.destinations.length ?? 0) - shownDestinations;
-  if (names.length === 0) return <p className="text-ink-soft">{t("No pages, so no destinations.")}</p>;
+  if (names.length === 0)
+    return <p className="text-ink-soft">{t("No destinations, because the section has no pages.")}</p>;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 font-mono text-[0.8125rem] leading-6">
       {names.slice(0, shownDestinations).map((name) => (

@@ -15,21 +15,21 @@ export interface TimelinePart {
 export const timeline: readonly TimelinePart[] = [
   {
     name: "Year",
-    description: "One page for the whole time",
+    description: "One page for the whole period",
     kind: "year",
     generate: "once",
     masterName: /year|annual/i,
   },
   {
     name: "Months",
-    description: "A page for every month",
+    description: "One page per month",
     kind: "months",
     generate: "each_month",
     masterName: /month/i,
   },
-  { name: "Weeks", description: "A page for every week", kind: "weeks", generate: "each_week", masterName: /week/i },
-  { name: "Days", description: "A page for every day", kind: "days", generate: "each_day", masterName: /da(y|ily)/i },
-  { name: "Notes", description: "Numbered pages to write on", kind: "notes", generate: "count", masterName: /note/i },
+  { name: "Weeks", description: "One page per week", kind: "weeks", generate: "each_week", masterName: /week/i },
+  { name: "Days", description: "One page per day", kind: "days", generate: "each_day", masterName: /da(y|ily)/i },
+  { name: "Notes", description: "Numbered pages for notes", kind: "notes", generate: "count", masterName: /note/i },
 ];
 
 /** Returns the sections of a part. Sections generated once are recognized by their name. */

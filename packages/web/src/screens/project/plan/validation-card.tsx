@@ -21,10 +21,10 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
 const checking = () => ({ border: "border-edge", title: t("Checking…") });
 
 function summarize(errors: number, warnings: number, sections: number) {
-  if (errors > 0) return { border: "border-danger", title: t("The plan cannot be compiled yet") };
-  if (warnings > 0) return { border: "border-caution", title: t("The plan can be compiled, with a look at this") };
-  if (sections === 0) return { border: "border-caution", title: t("There is nothing to compile yet") };
-  return { border: "border-good", title: t("The plan is in order") };
+  if (errors > 0) return { border: "border-danger", title: t("The plan has errors") };
+  if (warnings > 0) return { border: "border-caution", title: t("The plan compiles, with warnings") };
+  if (sections === 0) return { border: "border-caution", title: t("The plan has no sections yet") };
+  return { border: "border-good", title: t("The plan is valid") };
 }
 
 interface ProblemsProps {

@@ -8,10 +8,10 @@ it("sorts variables by what they speak of, the author's first", () => {
     { name: "Day", variables: ["date"] },
     { name: "Week", variables: ["iso_week"] },
     { name: "Month and year", variables: ["month_name"] },
-    { name: "Counting", variables: ["index"] },
+    { name: "Counters", variables: ["index"] },
     { name: "Page", variables: ["page"] },
-    { name: "Of the section around", variables: ["parent_date"] },
-    { name: "Neighbours", variables: ["date_prev"] },
+    { name: "Parent section", variables: ["parent_date"] },
+    { name: "Previous and next", variables: ["date_prev"] },
   ]);
 });
 

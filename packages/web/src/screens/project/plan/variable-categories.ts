@@ -13,10 +13,10 @@ const categories = (): readonly (readonly [string, (variable: string) => boolean
   [t("Week"), among("week", "week_padded", "iso_week", "iso_year", "week_start", "week_end")],
   [t("Month and year"), among("year", "quarter", "month", "month_padded", "month_padded3", "month_name", "month_abbr")],
   [t("Plan"), among("plan_month", "plan_year", "plan_year_start", "plan_start", "plan_end")],
-  [t("Counting"), among("index", "index_padded", "total", "subpage")],
+  [t("Counters"), among("index", "index_padded", "total", "subpage")],
   [t("Page"), among("page", "total_pages", "section", "locale")],
-  [t("Of the section around"), (name) => name.startsWith("parent_")],
-  [t("Neighbours"), (name) => /_(?:prev|next)$/.test(name)],
+  [t("Parent section"), (name) => name.startsWith("parent_")],
+  [t("Previous and next"), (name) => /_(?:prev|next)$/.test(name)],
 ];
 
 /** Groups variables by category. The author's own and unknown variables are in the category "Custom". */

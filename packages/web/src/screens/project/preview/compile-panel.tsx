@@ -37,9 +37,7 @@ function NotCompiled({ project: { compiled_pages } }: Pick<CompilePanelProps, "p
   return (
     <p className="mt-2 text-ink-soft text-pretty">
       {compiled_pages === null
-        ? t(
-            "Not compiled since the last change. Downloading compiles by itself; compile here to see what there is to mend.",
-          )
+        ? t("Not compiled since the last change. Compile to see warnings. A download compiles automatically.")
         : tn(compiled_pages, "A PDF of {count} page is ready.", "A PDF of {count} pages is ready.")}
     </p>
   );
@@ -82,7 +80,7 @@ interface WarningsProps {
 function Warnings({ project, diagnostics }: WarningsProps) {
   const warnings = withoutDuplicates(diagnostics);
   if (warnings.length === 0)
-    return <p className="mt-3 text-ink-soft">{t("No warnings: every link leads somewhere.")}</p>;
+    return <p className="mt-3 text-ink-soft">{t("No warnings. All links have a destination.")}</p>;
   return (
     <div className="mt-4 border-l-4 border-warning pl-3">
       <h3 className="font-semibold">{formatCounts(warnings)}</h3>

@@ -47,7 +47,7 @@ function LivePages({ project, shown }: LivePagesProps) {
   return (
     <section aria-label={t("Pages")}>
       <h2 className="text-xl font-semibold tracking-tight">{t("Pages")}</h2>
-      <p className="mt-1 mb-3 text-ink-soft">{t("Turn them and follow their links as on the device.")}</p>
+      <p className="mt-1 mb-3 text-ink-soft">{t("Turn the pages and follow the links as on the device.")}</p>
       {error && (
         <Notice kind="error" className="mb-3">
           {translate(error)}

@@ -41,7 +41,7 @@ export function useSharing(project: Project) {
     },
     share: () => set(true, t("Project is now public.")),
     unshare: () => set(false, t("Project is now private.")),
-    changeAddress: () => set(true, t("The address was changed.")),
+    changeAddress: () => set(true, t("Address changed.")),
     /** The action in progress. */
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
     message,
