@@ -11,7 +11,7 @@ async function fillSignIn(page: Page, { username, password }: Account): Promise<
   await button(page, "Sign in").click();
 }
 
-test("a forgotten password is replaced through the link of a message, once", async ({ page, request }) => {
+test("a link in an email resets a forgotten password once", async ({ page, request }) => {
   const member = await aMember(request);
   await expect.poll(() => linkFor(member.email, "confirm-email")).toBeDefined();
   await page.goto(linkFor(member.email, "confirm-email") ?? "");
@@ -56,7 +56,7 @@ function linkFor(email: string, screen: "confirm-email" | "reset-password"): str
   return new RegExp(`/${screen}\\?token=[\\w-]+`).exec(letter ?? "")?.[0];
 }
 
-test("what one tab signs out, another asks to sign in again; one new session opens both", async ({
+test("signing out in one tab asks the other to sign in again, and one new session restores both", async ({
   context,
   page,
   request,
@@ -75,7 +75,7 @@ test("what one tab signs out, another asks to sign in again; one new session ope
   await expect(page.getByText(`Signed in as ${member.username}`)).toBeVisible();
 });
 
-test("the theme follows the device, also when that changes, unless another was chosen", async ({ page }) => {
+test("the theme follows the device until the user chooses one", async ({ page }) => {
   const html = page.locator("html");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/login");

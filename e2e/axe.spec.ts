@@ -37,7 +37,7 @@ async function storedTemplate(request: APIRequestContext, member: Member): Promi
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("no address of the studio has a serious fault to axe, and all fit a phone", async ({ page, request }) => {
+test("no screen has a serious accessibility violation or overflows on a phone", async ({ page, request }) => {
   test.setTimeout(600_000);
   const member = await aMember(request);
   const slug = `axe-${member.username}`;
@@ -76,7 +76,7 @@ test("no address of the studio has a serious fault to axe, and all fit a phone",
   await expectSound(page);
 });
 
-test("no state of a project's screens has a serious fault to axe", async ({ page, request }) => {
+test("no state of a project's screens has a serious accessibility violation", async ({ page, request }) => {
   test.setTimeout(300_000);
   const member = await aMember(request);
   const id = await sharedPlanner(request, member, `states-${member.username}`);
@@ -135,7 +135,7 @@ async function tabTo(
   throw new Error(`${key} does not lead to ${role} ${name}`);
 }
 
-test("from the empty list to a PDF by keyboard alone", async ({ page, request }) => {
+test("the keyboard alone leads from an empty list to a PDF", async ({ page, request }) => {
   test.setTimeout(120_000);
   const member = await aMember(request);
   await page.setViewportSize({ width: 1280, height: 800 });

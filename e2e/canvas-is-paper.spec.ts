@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1700, height: 1500 } });
 
 const paper = (page: Page) => page.locator("[data-paper]");
 
-test("the canvas and the downloaded PDF show the same, for every widget", async ({ page, request }, info) => {
+test("the canvas equals the downloaded PDF for every widget", async ({ page, request }, info) => {
   const { yaml, sheets } = sampleSheets();
   const member = await aMember(request);
   const answer = await request.post("/api/templates/", {

@@ -29,7 +29,7 @@ async function onTablet(
   }
 }
 
-test("fingers tap, drag, pinch and rest; what the system takes away has not been", async ({ browser, request }) => {
+test("fingers tap, drag, pinch and long-press, and a cancelled touch has no effect", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
     const fingers = await TouchInput.of(page);
@@ -95,10 +95,7 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
   });
 });
 
-test("a widget is drawn out of the palette with a finger, beside the canvas and below it", async ({
-  browser,
-  request,
-}) => {
+test("a finger drags a widget from the palette, beside and below the canvas", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
     const fingers = await TouchInput.of(page);
@@ -124,10 +121,7 @@ test("a widget is drawn out of the palette with a finger, beside the canvas and 
   });
 });
 
-test("a pen points finely; beside it fingers move the page, and the hand that holds it does nothing", async ({
-  browser,
-  request,
-}) => {
+test("a pen points precisely while fingers move the page and the palm is ignored", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
     const [pen, fingers] = [await PenInput.of(page), await TouchInput.of(page)];
@@ -164,7 +158,7 @@ test("a pen points finely; beside it fingers move the page, and the hand that ho
   });
 });
 
-test("on electronic paper a drag is an outline that moves now and then, and the page changes when it ends", async ({
+test("on e-ink a drag shows an outline at a low rate, and the page changes at its end", async ({
   browser,
   request,
 }) => {
@@ -218,10 +212,7 @@ async function watch(page: Page, what: string, attribute: string) {
     watched.evaluate((times) => ({ moves: times.length - 1, milliseconds: (times.at(-1) ?? 0) - (times[0] ?? 0) }));
 }
 
-test("on electronic paper the page follows a wheel now and then, and none of its turns is lost", async ({
-  page,
-  request,
-}) => {
+test("on e-ink the page follows the wheel at a low rate without losing turns", async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
   await openMasterOf(page, request, page5);
   await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
@@ -251,7 +242,7 @@ function movingParts(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("with fingers everything that can be tapped is 44 pixels large or more", async ({ browser, request }) => {
+test("all touch targets are at least 44 pixels large", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
     await page.keyboard.press("Control+a");

@@ -5,7 +5,7 @@ import { canvas, middleOf, namesOf, option, pointAt, rectOf, sheet, widgets } fr
 import { linksOf, wordsOf } from "./planner-file.ts";
 import { SimulatedUser } from "./simulated-user.ts";
 
-test("a newcomer makes a daily page with a title, a calendar that links, lines and tasks in under three minutes", async ({
+test("a new user creates a daily page with a title, a linked calendar, lines and tasks in under three minutes", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -35,7 +35,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   await expect(canvas(page)).toBeVisible();
   await hand.click(button("Fit Page"));
 
-  await test.step("a title that is the day's date", async () => {
+  await test.step("adds the date as title", async () => {
     await hand.click(button("Text"));
     await hand.click(button(/^Insert \{date_long\}/));
     await expect(sheet(page)).toHaveText(/January 1, 20\d\d/);
@@ -49,14 +49,14 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     await hand.drag(corner, { x: (await pointAt(page, 420, 0)).x, y: corner.y });
   });
 
-  await test.step("a calendar whose days are links", async () => {
+  await test.step("adds a calendar with links to the days", async () => {
     await hand.click(button("Calendar"));
     await expect(page.getByRole("combobox", { name: "Days link to" })).toHaveValue("named_destinations");
     const [x = 0, y = 0] = await rectOf(page, /^Calendar/);
     await hand.drag(await pointAt(page, x + 20, y + 8), await pointAt(page, 50, 90));
   });
 
-  await test.step("tasks, one after the other, and lines to write on", async () => {
+  await test.step("adds tasks and lines", async () => {
     await hand.click(button("Checkbox"));
     const [x = 0, y = 0] = await rectOf(page, /^Checkbox/);
     await hand.drag(await pointAt(page, x + 60, y + 10), await pointAt(page, 410, 100));
@@ -75,7 +75,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     await expect(widgets(page)).toHaveCount(8);
   });
 
-  await test.step("saved, and every day of the year made from it", async () => {
+  await test.step("saves, and makes every day of the year", async () => {
     await hand.click(button("Create Master"));
     await expect(page).toHaveURL(/\/masters\/Daily$/);
     await hand.click(page.getByRole("link", { name: "Back" }));

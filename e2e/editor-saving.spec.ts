@@ -62,8 +62,8 @@ async function openMaster(page: Page, { member, projectId }: Mine, name: string)
 
 const newMaster = ({ projectId }: Mine) => `/projects/${projectId}/masters/new?name=Daily`;
 
-test.describe("a browser that is killed", () => {
-  test("a moment after an edit has lost neither the design nor the way back", async ({ request, baseURL }, info) => {
+test.describe("a killed browser", () => {
+  test("keeps the design and its history", async ({ request, baseURL }, info) => {
     const mine = await aProject(request);
     const profile = mkdtempSync(join(tmpdir(), "octavo-profile-"));
     const open = () =>
@@ -143,10 +143,7 @@ function commandOf(pid: number): string {
   }
 }
 
-test("a session that ends in the middle of an edit leads back to it, also when the page is closed meanwhile", async ({
-  page,
-  request,
-}) => {
+test("an expired session returns to the edit, even after the page was closed", async ({ page, request }) => {
   const mine = await aProject(request);
   const { member } = mine;
   await enterAs(page, member);
@@ -189,7 +186,11 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await expect(widgets(page)).toHaveCount(0);
 });
 
-test("a second tab is told, takes over what is not saved, and gives it back", async ({ page, context, request }) => {
+test("a second tab shows a message, takes over unsaved changes, and returns them", async ({
+  page,
+  context,
+  request,
+}) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
@@ -239,7 +240,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await expect(widgets(third)).toHaveCount(2);
 });
 
-test("a text with errors is work, too: leaving asks first, and it waits", async ({ page, request }) => {
+test("YAML with errors counts as unsaved and is restored", async ({ page, request }) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
@@ -259,7 +260,7 @@ test("a text with errors is work, too: leaving asks first, and it waits", async 
   await expect(text).toContainText("position: { x: 7");
 });
 
-test("the preview does without its socket, connects again, and says what goes wrong", async ({ page, request }) => {
+test("the preview works without its socket, reconnects, and reports errors", async ({ page, request }) => {
   const { member } = await aProject(request);
   let isUp = false;
   const sockets: { close: (how: { code: number }) => Promise<void> }[] = [];

@@ -44,7 +44,7 @@ async function expectWithinWindow(page: Page, width: number): Promise<void> {
 
 const heights = (tools: Locator) => tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height));
 
-test("a tablet reaches all that a wide window has in its row, and the page below stays where it is", async ({
+test("on a tablet the menu contains the tools that don't fit, and the page keeps its position", async ({
   browser,
   request,
 }) => {
@@ -89,7 +89,7 @@ test("a tablet reaches all that a wide window has in its row, and the page below
   await context.close();
 });
 
-test("the menu of tools is worked by keys, and what it opens has the focus", async ({ page, request }) => {
+test("the tools menu works by keyboard, and its result receives the focus", async ({ page, request }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await openMasterOf(page, request, [`{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }`]);
   const more = button(row(page), "More tools");

@@ -14,10 +14,7 @@ import {
 } from "./editor-page.ts";
 import { drag } from "./pointer-input.ts";
 
-test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given numbers, and there after a reload", async ({
-  page,
-  request,
-}) => {
+test("a mouse drops, moves, resizes, undoes and aligns a box, which survives a reload", async ({ page, request }) => {
   await openNewMaster(page, request);
   await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
@@ -63,7 +60,7 @@ test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given
   await field(page, "X").press("Enter");
   await expect.poll(async () => (await geometry(page))[0]).toBeCloseTo(56.69, 1);
 
-  await test.step("a drag stops at the line that it nearly agrees with, and shows it", async () => {
+  await test.step("a drag snaps to a nearby guide and shows it", async () => {
     const [left = 0, , across = 0] = await geometry(page);
     // 3 points from the right margin, which is at 447.29 - 24.
     const away = (423.29 - across - left - 3) * (await zoomOf(page));

@@ -18,7 +18,7 @@ async function openPlanner(page: Page, request: APIRequestContext, tab: string):
   return id;
 }
 
-test("an editor opened by its address is reached from the top, and says what is saved", async ({ page, request }) => {
+test("an editor opened by its address is reachable from the top and announces saving", async ({ page, request }) => {
   await openMasterOf(page, request, [box]);
   await page.reload();
   await expect(listOfWidgets(page)).toBeAttached();
@@ -50,7 +50,7 @@ test("an editor opened by its address is reached from the top, and says what is 
   await expectAccessible(page);
 });
 
-test("a file that is no image leaves the good one", async ({ page, request }) => {
+test("a file that is not an image keeps the previous image", async ({ page, request }) => {
   const dot =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   await openMasterOf(page, request, [
@@ -74,7 +74,7 @@ test("a file that is no image leaves the good one", async ({ page, request }) =>
   await expect(saveState(page, "Unsaved changes")).toHaveCount(0);
 });
 
-test("the focus stays where it was after a download, a message and sharing", async ({ page, request }) => {
+test("the focus stays after a download, a message and sharing", async ({ page, request }) => {
   await openPlanner(page, request, "");
   const downloaded = page.waitForEvent("download");
   await button(page, "Download PDF").focus();
@@ -114,7 +114,7 @@ async function goBackTwice(page: Page): Promise<void> {
   }
 }
 
-test("a second Back while the leave question is open stays on the page", async ({ page, request }) => {
+test("a second Back during the leave confirmation stays on the page", async ({ page, request }) => {
   const id = await openPlanner(page, request, "");
   await page.getByRole("link", { name: "Templates" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Templates" })).toBeVisible();

@@ -4,7 +4,7 @@ import { aMember, enterAs } from "./accounts.ts";
 import { alert, button, dialog, field } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
-test("a plan outlasts the page, and is never thrown away for somebody else's", async ({ page, context, request }) => {
+test("a plan survives a reload and is never overwritten by another version", async ({ page, context, request }) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "In two tabs");
   await enterAs(page, member);

@@ -41,7 +41,7 @@ async function createPlanner(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Planer dzienny/ })).toBeVisible();
 }
 
-test("a newcomer finds their way from the registration to a plan and a design in Polish", async ({ page }) => {
+test("a new Polish user registers and creates a plan and a design", async ({ page }) => {
   test.slow();
   await register(page);
   await createPlanner(page);
@@ -50,11 +50,11 @@ test("a newcomer finds their way from the registration to a plan and a design in
   await expectSound(page);
 
   await tab(page, /^Plan \(/).click();
-  await expect(page.getByText("Plan jest w porządku")).toBeVisible();
+  await expect(page.getByText("Plan jest poprawny")).toBeVisible();
   await field(page, "Koniec").first().fill("1999-01-01");
   // A message of the engine.
   await expect(page.getByText("Koniec musi być po początku").first()).toBeVisible();
-  await expect(page.getByText("Planu nie można jeszcze skompilować")).toBeVisible();
+  await expect(page.getByText("Plan zawiera błędy")).toBeVisible();
   await expectSound(page);
   await button(page, "Odrzuć").click();
   await button(page, "Skompiluj plan").click();
@@ -69,7 +69,7 @@ test("a newcomer finds their way from the registration to a plan and a design in
   await expectSound(page);
 });
 
-test("another language asks before unsaved work is lost, and keeps it all the same", async ({ page, request }) => {
+test("switching the language asks before leaving unsaved changes, and keeps them", async ({ page, request }) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "Mój planer");
   await enterAs(page, member);

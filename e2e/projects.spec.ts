@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { dialog } from "./found-by.ts";
 
-test("going back asks before what was filled in is lost", async ({ page, request }) => {
+test("Back asks before the input of a new project is lost", async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/projects");
   await page.getByRole("link", { name: "Templates" }).click();

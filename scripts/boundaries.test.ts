@@ -217,7 +217,7 @@ function lint(folder: string): Finding[] {
   return JSON.parse(stdout.slice(stdout.indexOf("{"))).diagnostics;
 }
 
-describe("the linter, run on a tree of planted files", () => {
+describe("the linter on a tree of planted files", () => {
   let folder = "";
   let findings: Finding[] = [];
 
@@ -245,7 +245,7 @@ describe("the linter, run on a tree of planted files", () => {
 
   const about = (file: string) => findings.filter(({ filename }) => filename.replaceAll("\\", "/") === file);
 
-  test.each(plants.map((plant) => [plant.file, plant] as const))("refuses %s", (file, { rule, says }) => {
+  test.each(plants.map((plant) => [plant.file, plant] as const))("reports %s", (file, { rule, says }) => {
     const hit = about(file).find(({ code }) => code === rule);
     expect(hit, JSON.stringify(about(file))).toBeDefined();
     expect(`${hit?.message} ${hit?.help}`).toContain(says ?? "");
@@ -257,12 +257,12 @@ describe("the linter, run on a tree of planted files", () => {
   });
 });
 
-describe("the plants", () => {
-  test("are all different files", () => {
+describe("the planted files", () => {
+  test("are all different", () => {
     expect(new Set(plants.map(({ file }) => file)).size).toBe(plants.length);
   });
 
-  test("reach every row of the tables", () => {
+  test("cover every row of the tables", () => {
     const from = (pattern: RegExp) => plants.some(({ file }) => pattern.test(file));
     for (const name of Object.keys(stages)) expect(from(new RegExp(`^${engine}/${name}`)), name).toBe(true);
     for (const name of Object.keys(packages)) expect(from(new RegExp(`^packages/${name}/`)), name).toBe(true);

@@ -78,7 +78,7 @@ function compiledProblems(project: Project): ReadonlyMap<string | undefined, rea
 }
 
 describe.each(starters)("the starter $id", (starter) => {
-  test.each(devices)("has the same problems in the editor and in a compile on the %s", (device) => {
+  test.each(devices)("has the same problems in the editor and in a compile on %s", (device) => {
     const project = projectOf(starter, device);
     const compiled = compiledProblems(project);
     for (const { name } of project.masters)
@@ -86,7 +86,7 @@ describe.each(starters)("the starter $id", (starter) => {
   });
 });
 
-describe("a design with a mistake", () => {
+describe("a design with an error", () => {
   const [daily] = starters.filter(({ id }) => id === "daily");
   const project = daily && projectOf(daily, "supernote-nomad");
   const widget = (more: Partial<Widget>): Widget => ({
@@ -114,14 +114,14 @@ describe("a design with a mistake", () => {
       ["touch_target_too_small"],
     ],
     ["a token that nobody knows", { content: "{nobody_knows_this}" }, ["unknown_token"]],
-  ])("is judged by the values of its pages: %s", (_, more, codes) => {
+  ])("is checked with the values of its pages: %s", (_, more, codes) => {
     const changed = withWidget("Day", more);
     const problems = editorProblems(changed, "Day");
     expect(problems.map((line) => line.split(" ")[0])).toEqual(codes);
     expect(compiledProblems(changed).get("Day") ?? []).toEqual(problems);
   });
 
-  test("is judged with the values of a sample page while no section uses it", () => {
+  test("is checked with sample values while no section uses it", () => {
     const changed = withWidget("Day", { content: "{day}" });
     const unused = { ...changed, masters: changed.masters.map((master) => ({ ...master, name: `${master.name} 2` })) };
     expect(editorProblems(unused, "Day 2").filter((line) => !line.includes("does not exist"))).toEqual([]);

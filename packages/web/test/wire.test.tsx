@@ -5,7 +5,7 @@ import { cut, hold, loseAnswers } from "./wire.ts";
 const namesOf = async (ann: Awaited<ReturnType<typeof aMember>>) =>
   (await ann.api("GET /api/projects")).map(({ name }) => name);
 
-it("cuts calls, which then never reach the server", async () => {
+it("blocks calls before they reach the server", async () => {
   const ann = await aMember();
   const line = cut(/^POST \/api\/projects$/);
   await expect(aProject(ann)).rejects.toThrow();
@@ -15,14 +15,14 @@ it("cuts calls, which then never reach the server", async () => {
   expect(await namesOf(ann)).toEqual(["Mine"]);
 });
 
-it("loses the answers of calls that the server has carried out", async () => {
+it("drops the answers of calls that the server has handled", async () => {
   const ann = await aMember();
   loseAnswers(/^POST \/api\/projects$/);
   await expect(aProject(ann)).rejects.toThrow();
   expect(await namesOf(ann)).toEqual(["Mine"]);
 });
 
-it("holds calls back", async () => {
+it("delays calls", async () => {
   const ann = await aMember();
   const line = hold(/^POST \/api\/projects$/);
   const project = aProject(ann);

@@ -18,13 +18,13 @@ function aServer(now: Project) {
   return { sent, server: { send, readAgain: async () => now } };
 }
 
-it("goes on where somebody has changed something else", async () => {
+it("retries if another field was changed elsewhere", async () => {
   const { sent, server } = aServer(stored(8, "Old", "Theirs"));
   expect(await changeFields(stored(7, "Old"), { name: "Mine" }, server)).toMatchObject({ revision: 9 });
   expect(sent).toEqual([7, 8]);
 });
 
-it("says what somebody else has put there, and replaces it when asked again", async () => {
+it("reports a conflicting value and replaces it on the next attempt", async () => {
   const theirs = stored(8, "Theirs");
   const { sent, server } = aServer(theirs);
   await expect(changeFields(stored(7, "Old"), { name: "Mine" }, server)).rejects.toThrow(/to “Theirs”\. Save again/);
@@ -32,7 +32,7 @@ it("says what somebody else has put there, and replaces it when asked again", as
   expect(await changeFields(theirs, { name: "Mine" }, server)).toMatchObject({ revision: 9 });
 });
 
-it("passes on why the server refused", async () => {
+it("rethrows other errors of the server", async () => {
   const refusal = new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body: errorBody("SLUG_TAKEN", "Taken") });
   const server = { send: () => Promise.reject(refusal), readAgain: async () => stored(8, "") };
   await expect(changeFields(stored(7, ""), { is_public: true }, server)).rejects.toBe(refusal);

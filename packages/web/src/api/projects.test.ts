@@ -60,7 +60,7 @@ const item = (id: string): ProjectListItem => ({
   clone_count: 0,
 });
 
-it("shows what a write was answered at once, on the project's own screen and first in the list", () => {
+it("caches the answer of a write for the project's screen and first in the list", () => {
   const cache = createQueryClient();
   cache.setQueryData(projectsQuery.queryKey, [item("p0"), item("p1")]);
   cacheProject(cache, project);
@@ -79,13 +79,13 @@ it("shows what a write was answered at once, on the project's own screen and fir
   ]);
 });
 
-it("makes no list of one project when the list was never loaded", () => {
+it("creates no list if none was loaded", () => {
   const cache = createQueryClient();
   cacheProject(cache, project);
   expect(cache.getQueryData(projectsQuery.queryKey)).toBeUndefined();
 });
 
-it("lets no older answer take the place of what was written", async () => {
+it("ignores an older answer after a write", async () => {
   const cache = createQueryClient();
   let answer: (project: Project) => void = () => {};
   const older = cache.fetchQuery({

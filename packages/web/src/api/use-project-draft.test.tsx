@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { aMember, aProject, openStudio } from "../../test/studio.tsx";
 import { loseAnswers } from "../../test/wire.ts";
 
-it("saves a plan over its own version after a lost answer, and keeps no refusal after a new sign-in", async () => {
+it("saves a plan over its own version after a lost answer, and shows no refusal after a new sign-in", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   const stored = async () => (await ann.api("GET /api/projects/{id}", { params: { id } })).plan.locale;

@@ -5,7 +5,7 @@ const section = (kind: string, unit: "once" | "day" | "month" | "count") => ({ k
 const run = (master_id: string, sectionKind: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ page: from + i, master_id, context: { section: sectionKind } }));
 
-it("shows a page from the middle of each master, days before notes though there are fewer of them", () => {
+it("returns a page from the middle of each master, dated masters first", () => {
   const sections = [
     section("year", "once"),
     section("months", "month"),
@@ -21,6 +21,6 @@ it("shows a page from the middle of each master, days before notes though there 
   expect(samplePages({ page_assignments, sections })).toEqual([29, 8, 95, 1]);
 });
 
-it("has nothing to show of a document without masters", () => {
+it("returns nothing for a document without masters", () => {
   expect(samplePages({ page_assignments: [], sections: [] })).toEqual([]);
 });

@@ -70,7 +70,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("compile", () => {
-  it("runs one at a time, and of those that wait only the newest", async () => {
+  it("runs one at a time and keeps only the newest waiting one", async () => {
     const { client, newest } = anEngine();
     const [first, second, third] = ["1", "2", "3"].map((plan) => client.compile(texts(plan)));
     expect(newest().received).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("compile", () => {
     expect(await third).toMatchObject({ status: "compiled" });
   });
 
-  it("is stopped by ending the worker when it takes too long, and the next one gets a new worker", async () => {
+  it("terminates the worker on a timeout and starts a new one", async () => {
     const { client, threads, newest, compile } = anEngine();
     const endless = client.compile(texts("endless"));
     vi.advanceTimersByTime(10 * timeLimits.compile);
@@ -95,7 +95,7 @@ describe("compile", () => {
     expect(threads).toHaveLength(2);
   });
 
-  it("can be cancelled, with what waits for it", async () => {
+  it("cancels the running and the waiting compile", async () => {
     const { client, threads } = anEngine();
     const outcomes = ["1", "2"].map((plan) => client.compile(texts(plan)));
     client.cancelCompile();
@@ -103,14 +103,14 @@ describe("compile", () => {
     expect(threads[0]?.ended).toBe(true);
   });
 
-  it("reports what the engine could not do", async () => {
+  it("reports errors of the engine", async () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
     newest().send({ type: "failed", id: newest().last("compile").id, message: "No devices." });
     expect(await outcome).toEqual({ status: "failed", message: "No devices." });
   });
 
-  it("reports a worker that broke", async () => {
+  it("reports a crashed worker", async () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
     newest().onerror?.({} as ErrorEvent);
@@ -119,7 +119,7 @@ describe("compile", () => {
 });
 
 describe("page", () => {
-  it("is asked for again from a new worker, which first compiles the planner on show", async () => {
+  it("is requested again from a new worker, which first compiles the last planner", async () => {
     const { client, threads, newest, compile } = anEngine();
     await compile("good");
     const { revision } = plannerOf(newest().last("compile").id);
@@ -133,7 +133,7 @@ describe("page", () => {
     expect(await page).toBe(drawing);
   });
 
-  it("is undefined once the screen is gone", async () => {
+  it("is undefined after dispose", async () => {
     const { client, threads, newest, compile } = anEngine();
     await compile("good");
     const page = client.page(plannerOf(newest().last("compile").id), 2);
@@ -155,7 +155,7 @@ describe("pdf", () => {
     return { ...engine, abort, progress, outcome, id };
   }
 
-  it("reports its progress and hands over the file", async () => {
+  it("reports its progress and returns the file", async () => {
     const { newest, progress, outcome, id } = await making();
     for (const pages of [0, 1, 3]) newest().send({ type: "progress", id, pages, total: 3 });
     const file = new Blob(["%PDF"]);
@@ -164,7 +164,7 @@ describe("pdf", () => {
     expect(progress).toEqual([0, 1, 3]);
   });
 
-  it("asks the worker to stop when it is cancelled, and keeps the worker", async () => {
+  it("is cancelled without ending the worker", async () => {
     const { newest, threads, abort, outcome, id } = await making();
     abort.abort();
     expect(newest().last("cancel").id).toBe(id);
@@ -173,7 +173,7 @@ describe("pdf", () => {
     expect(threads).toHaveLength(1);
   });
 
-  it("is stopped when nothing is received of it, but not while it makes progress", async () => {
+  it("times out without progress, but not while it makes progress", async () => {
     const { newest, outcome, id } = await making();
     for (const pages of [1, 2, 3]) {
       vi.advanceTimersByTime(timeLimits.pdfSilence - 1);

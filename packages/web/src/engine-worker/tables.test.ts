@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 vi.resetModules();
 const { localeTable, familyMetrics, TableNotLoadedError, retryWhenLoaded } = await import("./tables.ts");
 
-test("a font is loaded by the work that measures with it, which is then done again", async () => {
+test("loads a font on demand and repeats the work", async () => {
   const fonts = bundledFonts(familyMetrics, () => Promise.reject(new Error("nothing is embedded here")));
   let attempts = 0;
   const width = await retryWhenLoaded(() => {
@@ -17,13 +17,13 @@ test("a font is loaded by the work that measures with it, which is then done aga
   expect(fonts.metrics("tinos-italic").postScriptName).toBe("Tinos-Italic");
 });
 
-test("a language is loaded when a date is written in it, with those that it is a variant of", async () => {
+test("loads a language on demand, including its base language", async () => {
   const names = bundledNames(localeTable);
   expect(names("pl").month(3)).toBe("marzec");
   expect(() => names("sr-Latn-ME")).toThrow(TableNotLoadedError);
   expect((await retryWhenLoaded(() => names("sr-Latn-ME"))).month(1)).toBe("januar");
 });
 
-test("what fails for another reason fails as it did", async () => {
+test("rethrows other errors", async () => {
   await expect(retryWhenLoaded(() => familyMetrics("no such family"))).rejects.toThrow("no such family");
 });

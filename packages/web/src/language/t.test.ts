@@ -18,7 +18,7 @@ const dictionary: Dictionary = {
 afterEach(() => setDictionary(undefined));
 
 describe("without a dictionary", () => {
-  test("the English of the source is said, and numbers are as they are", () => {
+  test("returns English texts and plain numbers", () => {
     expect([t("Page"), tIn("theme", "Light"), translate("Page"), currentLanguage()]).toEqual([
       "Page",
       "Light",
@@ -33,18 +33,18 @@ describe("without a dictionary", () => {
     ]);
   });
 
-  test("what is counted has its thousands apart", () => {
+  test("formats counted numbers with separators", () => {
     expect([tn(5212, "{count} link", "{count} links"), formatNumber(5212)]).toEqual(["5,212 links", "5,212"]);
   });
 
-  test("braces stay that have no value: documents have tokens of their own", () => {
+  test("keeps braces without a value, because documents contain tokens", () => {
     expect(t("Page {page}")).toBe("Page {page}");
     expect(tn(2, "{count} use of {token}", "{count} uses of {token}", { token: "{index}" })).toBe("2 uses of {index}");
   });
 });
 
 describe("with a dictionary", () => {
-  test("its words are said, and its numbers", () => {
+  test("returns its translations and its numbers", () => {
     setDictionary(dictionary);
     expect([t("Page"), tIn("theme", "Light"), translate("Page"), currentLanguage()]).toEqual([
       "Strona",
@@ -56,7 +56,7 @@ describe("with a dictionary", () => {
     expect([1, 5].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual(["strona", "stron: <5>"]);
   });
 
-  test("what it lacks is said in English", () => {
+  test("returns English for missing texts", () => {
     setDictionary(dictionary);
     expect([t("Other"), translate("Other {x}")]).toEqual(["Other", "Other {x}"]);
   });

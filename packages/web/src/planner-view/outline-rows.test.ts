@@ -15,13 +15,13 @@ const outline = [
 
 const titles = (page: number) => findOutlinePath(outline, page).map(({ title }) => title);
 
-it("names the way to a page", () => {
+it("returns the path to a page", () => {
   expect(titles(48)).toEqual(["2026", "February", "1 February"]);
   expect(titles(6)).toEqual(["2026", "February"]);
 });
 
-it("counts later pages of an entry to it", () => expect(titles(20)).toEqual(["2026", "January", "1 January"]));
+it("includes later pages of an entry", () => expect(titles(20)).toEqual(["2026", "January", "1 January"]));
 
-it("prefers the outer of two entries on one page", () => expect(titles(2)).toEqual(["Notes"]));
+it("prefers the outermost of two entries on one page", () => expect(titles(2)).toEqual(["Notes"]));
 
-it("has none for pages before the first entry", () => expect(titles(1)).toEqual([]));
+it("returns nothing for pages before the first entry", () => expect(titles(1)).toEqual([]));

@@ -28,7 +28,7 @@ function aShelf() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("writes once, a moment after the last change", () => {
+it("writes once, shortly after the last change", () => {
   const { shelf, drafts } = aShelf();
   for (const text of ["a", "ab", "abc"]) drafts.write("plan", text);
   expect(shelf.writes).toBe(0);
@@ -38,7 +38,7 @@ it("writes once, a moment after the last change", () => {
   expect(drafts.read("masters")).toBeUndefined();
 });
 
-it("writes at once when the page goes away, and only once", () => {
+it("writes once and immediately on flush", () => {
   const { shelf, drafts } = aShelf();
   drafts.write("masters", "m");
   drafts.flush();
@@ -47,7 +47,7 @@ it("writes at once when the page goes away, and only once", () => {
   expect(drafts.read("masters")).toBe("m");
 });
 
-it("says that there is no room, tries again and takes it back", () => {
+it("reports full storage, retries, and clears the message", () => {
   const { shelf, problems, drafts } = aShelf();
   shelf.full = true;
   drafts.write("plan", "long");
@@ -61,7 +61,7 @@ it("says that there is no room, tries again and takes it back", () => {
   expect(drafts.read("plan")).toBe("long");
 });
 
-it("forgets", () => {
+it("removes a draft", () => {
   const { drafts } = aShelf();
   drafts.write("plan", "p");
   drafts.flush();
@@ -71,7 +71,7 @@ it("forgets", () => {
   expect(drafts.read("plan")).toBeUndefined();
 });
 
-it("says so when there is no storage at all", () => {
+it("reports missing storage", () => {
   const problems: (string | undefined)[] = [];
   const drafts = new Drafts(undefined, "ann", (problem) => problems.push(problem));
   drafts.write("plan", "p");
@@ -80,7 +80,7 @@ it("says so when there is no storage at all", () => {
   expect(problems).toHaveLength(1);
 });
 
-it("keeps what is one person's from the next", () => {
+it("separates the drafts of users", () => {
   const { shelf, drafts } = aShelf();
   drafts.write("plan", "hers");
   drafts.flush();

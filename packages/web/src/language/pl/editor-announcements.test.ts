@@ -18,17 +18,17 @@ function textsOf(command: (typeof plainCommands)[number]) {
   return { announcements: driver.announcements, step: undoLabel(driver.state().history) };
 }
 
-describe("what the editor makes", () => {
+describe("texts of the editor", () => {
   const translation = plainCommands.map((command) => ({ id: command.id, ...textsOf(command) }));
   const steps = translation.flatMap(({ step = "" }) => (step === "" ? [] : [step]));
 
-  test("is announced in Polish", () => {
+  test("are announced in Polish", () => {
     const announcements = translation.flatMap((one) => one.announcements);
     expect(announcements.filter((text) => polish.sentence(text) === undefined)).toEqual([]);
     expect(announcements.length).toBeGreaterThan(60);
   });
 
-  test("is undone in Polish, to the last word", () => {
+  test("appear in Polish in the history", () => {
     expect(steps.filter((step) => polish.sentence(`Undid ${step}`) === `Cofnięto: ${step}`)).toEqual([]);
     expect(steps.length).toBeGreaterThan(30);
   });
@@ -48,7 +48,7 @@ describe("what the editor makes", () => {
     ["Yours, from a moment ago", "Twoja, sprzed chwili"],
   ])("%s", (english, translation) => expect(polish.sentence(english)).toBe(translation));
 
-  test("leaves the names of the author as they are", () => {
+  test("keep the author's names", () => {
     expect(polish.sentence("Added master Box")).toBe("Dodano stronę wzorcową Box");
     expect(polish.sentence("Added master 2 pages")).toBe("Dodano stronę wzorcową 2 pages");
     expect(polish.sentence("Weekly review")).toBeUndefined();

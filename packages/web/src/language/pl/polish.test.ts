@@ -20,13 +20,13 @@ const isOfOthers = (english: string) => {
 };
 const isForms = (translation: string | Forms): translation is Forms => typeof translation !== "string";
 
-describe("the sources of the studio", () => {
-  test("translate everything through the dictionary, written out, and when the language is known", () => {
+describe("the studio's sources", () => {
+  test("pass literal texts to the dictionary, and only inside functions", () => {
     expect(faults).toEqual([]);
     expect(phrases.length).toBeGreaterThan(60);
   });
 
-  test("translate nothing that has no Polish", () => {
+  test("contain no text without a Polish translation", () => {
     const unknown = phrases.filter(({ key, isCounted }) =>
       isCounted ? polish.counted(key, 1) === undefined : polish.text(key) === undefined,
     );
@@ -36,18 +36,18 @@ describe("the sources of the studio", () => {
 });
 
 describe("the Polish dictionary", () => {
-  test("has no word that nobody says", () => {
+  test("has no unused text", () => {
     const translation = new Set([...phrases.map(({ key }) => key), ...tableTexts, ...editorTexts]);
     const unused = entries.filter(([english]) => !translation.has(english) && !isOfOthers(english));
     expect(unused.map(([english]) => english)).toEqual([]);
   });
 
-  test("has each word once", () => {
+  test("has each text once", () => {
     const keys = entries.map(([english]) => english);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test("puts the same values into its sentences as the English", () => {
+  test("uses the same slots as the English text", () => {
     const differing = entries.filter(([english, translation]) => {
       const [one, ...others] = isForms(translation) ? translation : [undefined, translation];
       const wanted = slots(english);
@@ -58,17 +58,17 @@ describe("the Polish dictionary", () => {
     expect(differing).toEqual([]);
   });
 
-  test("has its plurals where the English counts, and only there", () => {
+  test("has plural forms exactly for counted texts", () => {
     const counted = new Set(phrases.filter(({ isCounted }) => isCounted).map(({ key }) => key));
     expect(entries.filter(([english, translation]) => isForms(translation) !== counted.has(english))).toEqual([]);
   });
 
-  test("knows a sentence again that has its values already", () => {
+  test("recognizes a sentence with values", () => {
     expect(polish.sentence("Use at most 50 characters")).toBe("Użyj najwyżej 50 znaków");
     expect(polish.sentence("Use at most")).toBeUndefined();
   });
 
-  test("says what stands in a sentence, too, and its numbers", () => {
+  test("translates values and formats numbers inside a sentence", () => {
     expect(polish.sentence("size must be a number from 1 to 400")).toBe("size musi być liczbą od 1 do 400");
     expect(polish.sentence("Too many tries. Try again in 3 minutes")).toBe(
       "Zbyt wiele prób. Spróbuj ponownie za 3 min",
@@ -80,15 +80,15 @@ describe("the Polish dictionary", () => {
     expect(polish.sentence("The plan makes more than 20,000 pages, which is the limit")).toContain("20\u00a0000");
   });
 
-  test("writes numbers as Polish does", () => {
+  test("formats numbers like Polish does", () => {
     expect(polish.number(1.5)).toBe("1,5");
   });
 });
 
-describe("who reads the sources", () => {
+describe("the source parser", () => {
   const read = (text: string) => textsInSource(`import { t, tIn, tn } from "../language/t.ts";\n${text}`, "file.tsx");
 
-  test("finds every text that is translation, with its context and its plural", () => {
+  test("finds every translated text with its context and plural", () => {
     const { phrases, faults } = read(
       'const f = () => [t(a ? "One" : "Two"), tIn("theme", "Light"), tn(3, "{count} page", "{count} pages")];',
     );
@@ -101,5 +101,5 @@ describe("who reads the sources", () => {
     ["const f = (word: string) => t(word);", "not written out"],
     ["const f = () => <p>Projects</p>;", 'shows "Projects" without t'],
     ['const f = () => <p title="Projects" />;', 'shows "Projects" without t'],
-  ])("complains of %s", (text, complaint) => expect(String(read(text).faults)).toContain(complaint));
+  ])("reports %s", (text, complaint) => expect(String(read(text).faults)).toContain(complaint));
 });

@@ -9,7 +9,7 @@ const username = () => page.getByLabelText("Username");
 const password = () => page.getByLabelText("Password");
 const signIn = () => page.getByRole("button", { name: "Sign in", exact: true });
 
-it("names each empty field, focuses the first, and takes its message back as soon as it is filled", async () => {
+it("reports each empty field, focuses the first, and clears messages during input", async () => {
   await openStudio("/login");
   await signIn().click();
   await expect.element(username()).toHaveFocus();
@@ -22,14 +22,14 @@ it("names each empty field, focuses the first, and takes its message back as soo
   await expect.element(password()).toHaveFocus();
 });
 
-it("says nothing of empty fields before they are sent", async () => {
+it("shows no error before the first submit", async () => {
   await openStudio("/login");
   await username().fill("ann");
   await username().fill("");
   await expect.element(username()).toHaveAccessibleDescription("");
 });
 
-it("selects a password that is refused, and signs in with what a password manager wrote without a word", async () => {
+it("selects a refused password, and accepts values from a password manager", async () => {
   const ann = await aMember();
   await openStudio("/login");
   await username().fill(ann.username);
@@ -43,7 +43,7 @@ it("selects a password that is refused, and signs in with what a password manage
   await expect.poll(addressNow).toContain("/projects");
 });
 
-it("says why signing in failed, keeps what was typed, and leads to the address that was asked for", async () => {
+it("reports a failed sign-in, keeps the input, and returns to the requested address", async () => {
   const ann = await aMember();
   await openStudio("/build?from=mail");
   await expect.poll(addressNow).toBe("/login");
@@ -73,7 +73,7 @@ it("says why signing in failed, keeps what was typed, and leads to the address t
   await expect.poll(addressNow).toBe("/projects");
 });
 
-it("asks to sign in again when the session ends, and goes on with what was filled in", async () => {
+it("asks to sign in again after the session has expired, and keeps the input", async () => {
   const ann = await aMember();
   await openStudio("/projects", { as: ann });
   await button("New Project").click();

@@ -4,7 +4,7 @@ import { button, byText, dialog, field } from "../../../test/found-by.ts";
 import { addressNow, openStudio } from "../../../test/studio.tsx";
 import { fail } from "../../../test/wire.ts";
 
-it("says what is missing, and lets a newcomer decline the terms, accept them and sign out", async () => {
+it("reports missing input, and lets a new user decline or accept the terms and sign out", async () => {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
   const password = "correct horse battery";
   const terms = dialog("Terms of use");

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { button, byText, field, link } from "../../../test/found-by.ts";
 import { openStudio, reload } from "../../../test/studio.tsx";
 
-it("says what is missing from the address and from the new password", async () => {
+it("reports missing input for an email and for a new password", async () => {
   await openStudio("/login");
   await link("Forgot your password?").click();
   await expect.element(page.getByRole("heading", { name: "Reset your password" })).toHaveFocus();

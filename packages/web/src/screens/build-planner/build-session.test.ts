@@ -67,7 +67,7 @@ function aSession() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("starts with the sample and keeps what was typed", () => {
+it("starts with the sample and stores the input", () => {
   const { session, surroundings } = aSession();
   expect(session.state().texts).toEqual({ masters: "sample masters", plan: "sample plan" });
   session.edit("plan", "mine");
@@ -75,7 +75,7 @@ it("starts with the sample and keeps what was typed", () => {
   expect(new BuildSession(surroundings).state().texts).toEqual({ masters: "sample masters", plan: "mine" });
 });
 
-it("compiles a moment after the last key", async () => {
+it("compiles shortly after the last keystroke", async () => {
   const { session, engine } = aSession();
   for (const text of ["b", "ba", "bad"]) session.edit("plan", text);
   expect(engine.asked).toHaveLength(0);
@@ -84,7 +84,7 @@ it("compiles a moment after the last key", async () => {
   expect(session.state()).toMatchObject({ diagnostics: [error, error], changed: false });
 });
 
-it("opens the planner, which then survives an error", async () => {
+it("keeps an opened planner after an error", async () => {
   const { session } = aSession();
   expect(await session.open()).toBe(true);
   expect(session.state()).toMatchObject({ opened: true, planner, compiling: false });
@@ -93,7 +93,7 @@ it("opens the planner, which then survives an error", async () => {
   expect(session.state()).toMatchObject({ opened: true, planner, diagnostics: [error, error] });
 });
 
-it("says why it does not open, until something changes", async () => {
+it("reports why it does not open until the text changes", async () => {
   const { session } = aSession();
   session.edit("plan", "bad");
   expect(await session.open()).toBe(false);
@@ -105,14 +105,14 @@ it("says why it does not open, until something changes", async () => {
   expect(session.state().problem).toBeUndefined();
 });
 
-it("opens the newest text when someone types meanwhile", async () => {
+it("opens the newest text if the user keeps typing", async () => {
   const { session, engine } = aSession();
   engine.next = { status: "superseded" };
   expect(await session.open()).toBe(true);
   expect(engine.asked).toHaveLength(2);
 });
 
-it("makes the PDF of what is written, without compiling it twice", async () => {
+it("makes the PDF of the current text without compiling twice", async () => {
   const { session, engine, delivered } = aSession();
   await session.open();
   expect(await session.downloadPdf()).toBe(true);
@@ -123,7 +123,7 @@ it("makes the PDF of what is written, without compiling it twice", async () => {
   expect(session.state().pdf).toEqual({ status: "none" });
 });
 
-it("makes no PDF of a broken plan, though an older one compiled", async () => {
+it("makes no PDF of a plan with errors, although an older one compiled", async () => {
   const { session, engine } = aSession();
   await session.open();
   session.edit("plan", "bad");
@@ -132,7 +132,7 @@ it("makes no PDF of a broken plan, though an older one compiled", async () => {
   expect(session.state().problem).toBe("The PDF could not be created. Fix 2 errors first.");
 });
 
-it("passes on why there is no PDF", async () => {
+it("reports a failed PDF", async () => {
   const { session, engine, delivered } = aSession();
   engine.pdfOutcome = { status: "failed", message: "No font." };
   expect(await session.downloadPdf()).toBe(false);
@@ -140,7 +140,7 @@ it("passes on why there is no PDF", async () => {
   expect(delivered).toEqual([]);
 });
 
-it("resets both texts and forgets the drafts", async () => {
+it("resets both texts and removes the drafts", async () => {
   const { session, shelf } = aSession();
   session.edit("masters", "mine");
   session.save();

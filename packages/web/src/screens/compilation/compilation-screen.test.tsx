@@ -7,7 +7,7 @@ import { fail } from "../../../test/wire.ts";
 const rule = (number: number) => page.getByRole("article", { name: `Rule ${number}` });
 const pageOf = (number: number) => rule(number).getByLabelText("Page", { exact: true });
 
-it("keeps rules by their pages, and says what they lack", async () => {
+it("saves rules per page and reports their errors", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "By rules" });
   await openStudio(`/projects/${id}/compilation`, { as: ann });

@@ -19,7 +19,7 @@ import { addressNow } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it("writes, places and saves a text by keys", async () => {
+it("edits, places and saves a text by keyboard", async () => {
   const finder = page.getByRole("combobox", { name: /^Find a command/ });
   const goodMorning = option(/“Good morning”/);
   const openPalette = async () => {
@@ -84,7 +84,7 @@ async function goTo(region: string, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-it("makes a second page and a link that leads to it by keys", async () => {
+it("adds a page and a link to it by keyboard", async () => {
   await openNewTemplate();
   await expect.element(button("Add Page")).toBeVisible();
   await goTo("pages", "Add Page");
@@ -114,7 +114,7 @@ it("makes a second page and a link that leads to it by keys", async () => {
   await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
 });
 
-it("reads out what is on the page and what happened, and lets go of the canvas", async () => {
+it("announces widgets and changes, and lets the focus leave the canvas", async () => {
   const box = (x: number, y: number) => `{ type: box, position: { x: ${x}, y: ${y}, width: 80, height: 60 } }`;
   const small = `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`;
   await openMasterOf([box(200, 300), box(60, 100), box(200, 100), small]);

@@ -16,7 +16,7 @@ import {
 } from "../../../test/editor.ts";
 import { alert, button, byText, tab } from "../../../test/found-by.ts";
 
-it("shows one design as picture and as text, and keeps the last good picture while the text has errors", async () => {
+it("switches between canvas and YAML, and keeps the last valid picture while the YAML has errors", async () => {
   await openNewMaster();
   await button("Divider").click();
   await tab(/^YAML/).click();
@@ -35,7 +35,7 @@ it("shows one design as picture and as text, and keeps the last good picture whi
   await expectWidgets(1);
 });
 
-it("gives a template pages and masters, and a preview that the server makes", async () => {
+it("supports pages and masters of a template, and a server preview", async () => {
   const files = deliveredFiles();
   await openNewTemplate();
   await button("Add Master").click();
@@ -85,7 +85,7 @@ function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: n
   return { x: paper.x - around.x + x * zoom, y: paper.y - around.y + y * zoom };
 }
 
-it("has no serious fault to axe, wide or on a phone, and does not scroll sideways", async () => {
+it("has no accessibility violation and no horizontal scrolling, wide or on a phone", async () => {
   await openMasterOf([
     `{ type: calendar, position: { x: 60, y: 100, width: 280, height: 200 } }`,
     `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`,

@@ -38,7 +38,7 @@ it("saves a master over its own version after a lost answer", async () => {
   await expectWidgets(4);
 });
 
-it("makes one template when the answer to its creation is lost, and saves over it", async () => {
+it("creates one template after a lost answer, and saves over it", async () => {
   const ann = await aMember();
   await openStudio("/templates/new", { as: ann });
   await expect.element(listOfWidgets()).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aTemplate } from "../../editor/driver/a-template.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
-test("pages are told by their design, also where a named page is called like a master", () => {
+test("finds pages of masters and of named pages with the same name", () => {
   const { masters, ...planner } = aTemplate({
     masters: { day: [], notes: [], day2: [] },
     assigned: ["day", "notes", "day", "day2"],

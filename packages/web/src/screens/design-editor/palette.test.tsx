@@ -27,7 +27,7 @@ async function goTo(name: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-it("leads from a master of a planner to its other designs, and to every day of it", async () => {
+it("opens other designs and every day of the planner from a master", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
   await ann.api("POST /api/projects/{id}/pages", {
@@ -65,7 +65,7 @@ it("leads from a master of a planner to its other designs, and to every day of i
   await expectCount(canvas().getByRole("option", { selected: true }), 1);
 });
 
-it("takes the keys that come before its field has the focus, and lets none of them through", async () => {
+it("handles keys pressed before its field has the focus", async () => {
   await openNewMaster();
   await button("Box").click();
   await focus(option(/^Box/));

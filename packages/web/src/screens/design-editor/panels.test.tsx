@@ -17,7 +17,7 @@ import { addressNow, type Member } from "../../../test/studio.tsx";
 const press = (keys: string) => userEvent.keyboard(keys);
 const numberOfPage = () => page.getByRole("textbox", { name: "Page", exact: true });
 
-it("puts layers in order, renames, locks and chooses them by hand and by keys", async () => {
+it("reorders, renames, locks and selects layers by pointer and by keyboard", async () => {
   const layers = page.getByRole("tree").getByRole("treeitem");
   const expectOrder = (...ids: readonly string[]) =>
     expect.poll(() => layers.elements().map((layer) => layer.getAttribute("data-widget-id"))).toEqual(ids);
@@ -64,7 +64,7 @@ it("puts layers in order, renames, locks and chooses them by hand and by keys", 
   await expect.element(page.getByRole("treeitem", { name: /Next/, selected: true })).toBeVisible();
 });
 
-it("puts pages and masters in order by hand and by keys, and keeps where links lead", async () => {
+it("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
   const pages = page.getByRole("list", { name: /^Pages/ }).getByRole("button");
   await openTemplate();
   await expectCount(pages, 4);
@@ -98,7 +98,7 @@ it("puts pages and masters in order by hand and by keys, and keeps where links l
   await expect.element(pages.nth(1)).not.toMatchTextContent("Day");
 });
 
-it("makes pictures of all kinds small, and says so of a file that is none", async () => {
+it("shrinks pictures of all types and reports other files", async () => {
   const ann = await openTemplate(panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
   const last = async () => looks(await lastPicture(ann));
   const byText = page.css("output").filter({ hasText: /\S/ });

@@ -7,7 +7,7 @@ import { alert, button, dialog, field, tab } from "../../../test/found-by.ts";
 const announced = (words: string) => expect.element(page.css("[aria-live=polite]").first()).toHaveTextContent(words);
 const openPalette = () => userEvent.keyboard("{Control>}k{/Control}");
 
-it("places, aligns, sets and takes back widgets in Polish", async () => {
+it("inserts, aligns, edits and undoes in Polish", async () => {
   await openNewMaster("pl");
   await button("Ramka").click();
   await announced("Wstawiono: Ramka");
@@ -39,7 +39,7 @@ it("places, aligns, sets and takes back widgets in Polish", async () => {
   await expectAccessible();
 });
 
-it("tells the problems of a design in Polish, and has room for them on a tablet", async () => {
+it("lists the problems of a design in Polish on a tablet", async () => {
   await resizeWindow(820, 1180);
   await openNewMaster("pl");
   await button("Link").click();

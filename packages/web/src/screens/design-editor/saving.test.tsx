@@ -29,7 +29,7 @@ async function aDaily(ann: Member, ...types: readonly string[]): Promise<string>
 const changeElsewhere = (ann: Member, id: string, list: "masters" | "pages", name: string, ...types: string[]) =>
   ann.api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body: { template_yaml: yaml(...types) } });
 
-it("shows both versions of a master that was changed elsewhere, and goes on with either", async () => {
+it("shows both versions of a changed master and continues with either", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const theirs = (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types);
@@ -79,7 +79,7 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await expectWidgets(5);
 });
 
-it("shows both versions of a named page that was changed elsewhere", async () => {
+it("shows both versions of a changed named page", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   await ann.api("POST /api/projects/{id}/pages", {
@@ -105,7 +105,7 @@ it("shows both versions of a named page that was changed elsewhere", async () =>
   await expectWidgets(3);
 });
 
-it("keeps the way back over the first save of a template, and offers both versions after a stale one", async () => {
+it("keeps the history after the first save of a template, and shows both versions of a conflict", async () => {
   const ann = await aMember();
   await openStudio("/templates/new", { as: ann });
   const saved = byText("Template saved successfully!");
@@ -160,7 +160,7 @@ it("keeps the way back over the first save of a template, and offers both versio
   await expect.element(byText("Theirs")).toBeVisible();
 });
 
-it("asks before a design with changes is left, and keeps what is left behind", async () => {
+it("asks before leaving unsaved changes and restores them", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const daily = `/projects/${id}/masters/Daily`;
@@ -192,7 +192,7 @@ it("asks before a design with changes is left, and keeps what is left behind", a
   await expectWidgets(2);
 });
 
-it("says once that the browser refuses to keep anything, and still saves", async () => {
+it("reports full storage once and still saves", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -210,7 +210,7 @@ it("says once that the browser refuses to keep anything, and still saves", async
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("asks before typed YAML of the Build dialog is lost", async () => {
+it("asks before the input of the Build dialog is lost", async () => {
   await openStudio("/templates/new", { as: await aMember() });
   await button("Build").click();
   const build = dialog("Build From Masters + Plan");

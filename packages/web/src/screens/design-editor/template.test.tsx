@@ -9,7 +9,7 @@ import { aProject, reload } from "../../../test/studio.tsx";
 
 const layer = (name: RegExp) => page.getByRole("treeitem", { name });
 
-it("chooses a link in words, tells where it leads, and mends a broken one in the list of problems", async () => {
+it("edits a link in words, shows its target, and fixes a broken one from the list of problems", async () => {
   await openTemplate();
   const tag = canvas().css("[data-link-tag]");
   const expectTag = (words: string) => expect.element(tag).toHaveTextContent(words);
@@ -46,7 +46,7 @@ it("chooses a link in words, tells where it leads, and mends a broken one in the
   await expect.element(tag).toMatchTextContent("2026-01-0");
 });
 
-it("shows texts as long as they can get", async () => {
+it("previews texts at their maximum length", async () => {
   await openTemplate();
   await page.getByRole("textbox", { name: "Page", exact: true }).fill("2");
   await userEvent.keyboard("{Enter}");
@@ -58,7 +58,7 @@ it("shows texts as long as they can get", async () => {
   await expectText(/^Thursday, January 1, 2026/);
 });
 
-it("takes everything along to another device in one step, or leaves it where it is", async () => {
+it("rescales to another device in one step, or keeps the sizes", async () => {
   const ann = await openTemplate();
   const select = page.getByRole("combobox", { name: "Device Profile" });
   const before = sizeOfPage();

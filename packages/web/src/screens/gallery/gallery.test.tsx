@@ -16,7 +16,7 @@ async function aSharedPlanner() {
   return { author, id, slug };
 }
 
-it("finds planners, keeps the search in the address, and tries again what failed", async () => {
+it("finds planners, keeps the search in the address, and retries after an error", async () => {
   const { author } = await aSharedPlanner();
   const failing = fail(/^GET \/api\/public\/projects$/);
   await openStudio("/gallery");
@@ -35,7 +35,7 @@ it("finds planners, keeps the search in the address, and tries again what failed
   await expect.element(field("Category")).toHaveValue("planner");
 });
 
-it("shows a planner, whose download can be stopped and whose pages can be leafed through", async () => {
+it("shows the pages of a planner and cancels a download", async () => {
   const { slug } = await aSharedPlanner();
   const files = deliveredFiles();
   await openStudio("/gallery/no-such-planner");
@@ -62,7 +62,7 @@ it("shows a planner, whose download can be stopped and whose pages can be leafed
   expect(files()).toEqual([]);
 });
 
-it("clones a planner, keeps what was filled in, and stays while the copy is made", async () => {
+it("clones a planner, keeps the input, and stays open while cloning", async () => {
   const { id } = await aSharedPlanner();
   await openStudio(`/gallery/id/${id}`, { as: await aMember() });
   const clone = button("Clone this project", dialog());

@@ -25,7 +25,7 @@ async function failing(call: RegExp, action: () => Promise<void>, sentence: stri
   fault.mend();
 }
 
-it("says that a project is missing or could not be read", async () => {
+it("reports a missing or unreadable project", async () => {
   await openStudio("/projects/no-such-project", { as: ann });
   await expect.element(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
   await expect.element(page.getByText("The requested project could not be found.")).toBeVisible();
@@ -40,7 +40,7 @@ it("says that a project is missing or could not be read", async () => {
   await expect.element(heading).toMatchTextContent(/Unlucky/);
 });
 
-it("keeps the name and the details that could not be saved", async () => {
+it("keeps a name and details that could not be saved", async () => {
   const changing = /^PATCH \/api\/projects\/[\w-]+$/;
   await openStudio(`/projects/${id}`, { as: ann });
   await failing(
@@ -85,7 +85,7 @@ it("keeps the name and the details that could not be saved", async () => {
   await expect.element(page.getByText("Long thought about")).toBeVisible();
 });
 
-it("says what could not be compiled, deleted, saved, shared or shown", async () => {
+it("reports failed compiles, deletions, saves, sharing and previews", async () => {
   await openStudio(`/projects/${id}`, { as: ann });
   await failing(/\/compile$/, () => button("Test Compile").click(), "Failed to compile project");
   await failing(

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await expect.element(heading("No projects yet")).toBeVisible();
 });
 
-it("keeps what was filled in when the dialog closes or the server fails", async () => {
+it("keeps the input when the dialog closes or the server fails", async () => {
   const offline = fail(/^GET \/api\/projects$/);
   await reload();
   await expect.element(alert().getByText(/Failed to load projects/)).toBeVisible();
@@ -45,7 +45,7 @@ it("keeps what was filled in when the dialog closes or the server fails", async 
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
 });
 
-it("drops the complaint about a missing name when a starter names the project, and keeps a starter off small devices", async () => {
+it("clears the missing-name error when a starter proposes a name, and hides starters on small devices", async () => {
   const complaint = dialog().getByText("Project name is required");
   await button("New Project").click();
   await field("Device Profile").selectOptions("supernote-nomad");
@@ -63,7 +63,7 @@ it("drops the complaint about a missing name when a starter names the project, a
   await expect.element(complaint).not.toBeInTheDocument();
 });
 
-it("creates a planner from a starter in three clicks, and deletes it in two", async () => {
+it("creates a planner from a starter in three clicks and deletes it in two", async () => {
   const starter = dialog().css("label").filter({ hasText: "Daily planner" });
   await expect.element(page.getByText("Create your first project to get started with PDF templates")).toBeVisible();
   await button("New Project").click();

@@ -9,7 +9,7 @@ const found = (severity: "error" | "warning", message: string, ...path: (string 
   at: { path },
 });
 
-it("puts each sentence beside its field, and the editor's own before the preview's", () => {
+it("assigns messages to fields, with the editor's own first", () => {
   const check: PlanCheck = {
     blockingErrors: [found("error", "Referenced master does not exist", "sections", 0, "master")],
     errors: [
@@ -28,7 +28,7 @@ it("puts each sentence beside its field, and the editor's own before the preview
   expect(problemAt(["sections", 1, "kind"])).toEqual({ error: undefined, warning: undefined });
 });
 
-it("names the place of a problem as its author knows it", () => {
+it("names the section of a problem", () => {
   const section = (kind: string) => ({ kind, master: "", generate: "once" as const, anchors: [], context: {} });
   const plan = { sections: [{ ...section("days"), nested: [section("hours")] }, section(" ")] };
   expect(describePath(plan, ["sections", 0, "master"])).toBe("Section days");

@@ -10,7 +10,7 @@ const until = (end_date: string): WrittenPlan => ({
 });
 const [a, b, c] = [until("2026-01-31"), until("2026-02-28"), until("2026-03-31")];
 
-it("goes back step by step, and forward again", () => {
+it("undoes and redoes step by step", () => {
   const history = recordChange(recordChange(noHistory, a), b);
   const back = undo(history, c);
   expect(back?.plan).toBe(b);
@@ -20,13 +20,13 @@ it("goes back step by step, and forward again", () => {
   expect(redo(further?.history ?? noHistory, a)?.plan).toBe(b);
 });
 
-it("takes the keystrokes of one field for one step", () => {
+it("merges keystrokes in one field into one step", () => {
   const history = recordChange(recordChange(noHistory, a, "calendar.end_date"), b, "calendar.end_date");
   expect(undo(history, c)?.plan).toBe(a);
   expect(recordChange(history, c, "locale").past).toEqual([a, c]);
 });
 
-it("forgets what was undone once something else is done", () => {
+it("clears the future after a new change", () => {
   const { history } = undo(recordChange(noHistory, a), b) ?? { history: noHistory };
   expect(redo(recordChange(history, a), c)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, focusAfter, tab } from "../../../../test/found-by.ts";
 import { aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
 
-it("says beside each field what is wrong with it, and saves nothing before that is mended", async () => {
+it("reports errors beside their fields and prevents saving", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "With mistakes", masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });
@@ -106,7 +106,7 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await expect.element(button("Save Plan")).toBeDisabled();
 });
 
-it("begins with what is missing, and with an order that can be put right", async () => {
+it("starts without sections, and fixes a wrong order", async () => {
   const ann = await aMember();
   const blank = await aProject(ann, { name: "Blank" });
   await openStudio(`/projects/${blank.id}?tab=plan`, { as: ann });

@@ -15,28 +15,28 @@ const part = (name: string): TimelinePart => {
   return found;
 };
 
-it("switches a part on with the master that is called like it", () => {
+it("adds a part with the master of the same name", () => {
   const plan = addPart(empty, part("Days"), ["Cover", "Daily page"]);
   expect(plan.sections).toMatchObject([{ kind: "days", master: "Daily page", generate: "each_day" }]);
   expect(plan.order).toEqual(["days"]);
 });
 
-it("gives the notes a number of pages", () => {
+it("sets a default count for notes", () => {
   expect(addPart(empty, part("Notes"), ["A"]).sections).toMatchObject([{ count: 50 }]);
 });
 
-it("takes the master that is called like the part and no more", () => {
+it("prefers the master whose name is closest to the part", () => {
   expect(addPart(empty, part("Days"), ["Day notes", "Day"]).sections).toMatchObject([{ master: "Day" }]);
   expect(addPart(empty, part("Days"), ["Cover"]).sections).toMatchObject([{ master: "Cover" }]);
   expect(addPart(empty, part("Days"), []).sections).toMatchObject([{ master: "" }]);
 });
 
-it("puts the pages of a part where one expects them in a planner", () => {
+it("inserts the pages of a part at the usual position", () => {
   const backwards = [...timeline].reverse().reduce((plan, each) => addPart(plan, each, ["A"]), empty);
   expect(backwards.order).toEqual(["year", "months", "weeks", "days", "notes"]);
 });
 
-it("takes names that are free", () => {
+it("uses unique kinds", () => {
   const twice = addPart(addPart(empty, part("Notes"), ["A"]), part("Notes"), ["A"]);
   expect(twice.sections.map(({ kind }) => kind)).toEqual(["notes", "notes_2"]);
   const [notes] = twice.sections;
@@ -44,7 +44,7 @@ it("takes names that are free", () => {
   expect(uniqueKind(nested, "notes")).toBe("notes_2");
 });
 
-it("tells a year page from any other single page", () => {
+it("distinguishes a year page from other single pages", () => {
   const plan: WrittenPlan = {
     ...empty,
     sections: [
@@ -55,7 +55,7 @@ it("tells a year page from any other single page", () => {
   expect(sectionsOf(plan, part("Year"))).toEqual([1]);
 });
 
-it("switches a part off again, with all of its sections", () => {
+it("removes all sections of a part", () => {
   const on = timeline.reduce((plan, each) => addPart(plan, each, ["Page"]), empty);
   expect(on.sections).toHaveLength(timeline.length);
   const off = timeline.reduce((plan, each) => removePart(plan, each), on);
