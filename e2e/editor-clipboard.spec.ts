@@ -1,7 +1,7 @@
 /** Copies and pastes through the system clipboard, by keys and by menus. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { canvas, geometry, inkIn, option, pointAt, sheet, widgets } from "./editor-page.ts";
+import { canvas, geometry, inkFraction, option, pointAt, sheet, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
 /** Checks that the clipboard contains a widget in both formats. */
@@ -86,7 +86,7 @@ test("widgets and pictures are copied through the system clipboard, between tabs
     await expect(option(other, /^Image/)).toHaveCount(1);
     await expectPlace(other);
     const shown = () => sheet(other).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-    await expect.poll(() => inkIn(other, [110, 130, 40, 30])).toBeGreaterThan(0.5);
+    await expect.poll(() => inkFraction(other, [110, 130, 40, 30])).toBeGreaterThan(0.5);
     const red = await shown();
 
     await other.evaluate(copyPicture, "#3030c0");

@@ -67,7 +67,7 @@ export function zoomOf(page: Page): Promise<number> {
 }
 
 /** Returns the inked fraction of an area of the page, from 0 to 1. The area is in points. */
-export async function inkIn(
+export async function inkFraction(
   page: Page,
   [x = 0, y = 0, width = 0, height = 0]: readonly number[],
   name?: string,

@@ -1,7 +1,7 @@
 /** Reordering lists by touch, and parts of the editor that fail to load. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { inkIn, listOfWidgets, openMasterOf, sheet } from "./editor-page.ts";
+import { inkFraction, listOfWidgets, openMasterOf, sheet } from "./editor-page.ts";
 
 const template = `schema_version: "1.0"
 metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
@@ -92,7 +92,7 @@ test("a part that fails to load shows a message and loads on retry", async ({ pa
   // No fallback font is used, because the canvas would then differ from the PDF.
   await expect(page.getByText("The font Patrick-Hand could not be loaded")).toBeVisible();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
-  await expect.poll(() => inkIn(page, [60, 100, 120, 30])).toBeGreaterThan(0);
+  await expect.poll(() => inkFraction(page, [60, 100, 120, 30])).toBeGreaterThan(0);
   await page.unroute("**/fonts/patrick-hand-regular.ttf");
   await again.click();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "false");

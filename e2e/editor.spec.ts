@@ -4,7 +4,7 @@ import {
   canvas,
   field,
   geometry,
-  inkIn,
+  inkFraction,
   middleOf,
   openNewMaster,
   pointAt,
@@ -26,13 +26,13 @@ test("a mouse drops, moves, resizes, undoes and aligns a box, which survives a r
   await page.mouse.up();
   await expect(widgets(page)).toHaveCount(1);
   const [x = 0, y = 0, width = 0, height = 0] = await geometry(page);
-  await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
+  await expect.poll(() => inkFraction(page, [x, y, width, height])).toBeGreaterThan(0);
   // Simulates a canvas that lost its memory and was restored empty.
   await sheet(page).evaluate((element: HTMLCanvasElement) => {
     element.getContext("2d")?.reset();
     element.dispatchEvent(new Event("contextrestored"));
   });
-  await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
+  await expect.poll(() => inkFraction(page, [x, y, width, height])).toBeGreaterThan(0);
   expect([width, height]).toEqual([240, 120]);
   // On the grid.
   expect([x % 10, y % 10]).toEqual([0, 0]);

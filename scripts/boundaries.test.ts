@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apart, never, packages, stages } from "./layers.ts";
+import { forbidden, independentSiblings, packages, stages } from "./layers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -266,7 +266,8 @@ describe("the planted files", () => {
     const from = (pattern: RegExp) => plants.some(({ file }) => pattern.test(file));
     for (const name of Object.keys(stages)) expect(from(new RegExp(`^${engine}/${name}`)), name).toBe(true);
     for (const name of Object.keys(packages)) expect(from(new RegExp(`^packages/${name}/`)), name).toBe(true);
-    for (const { folder } of apart) expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
-    for (const row of never) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
+    for (const { folder } of independentSiblings)
+      expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
+    for (const row of forbidden) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
   });
 });

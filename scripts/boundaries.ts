@@ -2,7 +2,7 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { effectReturns } from "./effect-returns.ts";
-import { acrossStages, apart, never, packages, stages } from "./layers.ts";
+import { acrossStages, forbidden, independentSiblings, packages, stages } from "./layers.ts";
 
 /** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
 export interface ImportEdge {
@@ -21,7 +21,7 @@ export function violation(edge: ImportEdge): string | undefined {
     outsideWorld(edge) ??
     betweenStages(edge) ??
     betweenSiblings(edge) ??
-    neverTogether(edge)
+    forbiddenImport(edge)
   );
 }
 
@@ -90,7 +90,7 @@ function betweenStages({ from, target, typeOnly }: ImportEdge) {
 const stageOf = (path: string) => /^packages\/engine\/src\/([^/]+)/.exec(path)?.[1];
 
 function betweenSiblings({ from, target }: ImportEdge) {
-  for (const { folder, registry, because } of apart) {
+  for (const { folder, registry, because } of independentSiblings) {
     const home = entryOf(folder, from);
     const away = entryOf(folder, target);
     if (!home || !away || home === away || `${folder}/${registry}` === from) continue;
@@ -104,8 +104,8 @@ function entryOf(folder: string, path: string) {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split(/[/.]/)[0] : undefined;
 }
 
-function neverTogether({ from, target }: ImportEdge) {
-  const row = never.find((rule) => rule.from.test(from) && rule.never.test(target));
+function forbiddenImport({ from, target }: ImportEdge) {
+  const row = forbidden.find((rule) => rule.from.test(from) && rule.never.test(target));
   return row && `${from} may not import ${target}: ${row.because}.`;
 }
 

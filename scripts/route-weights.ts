@@ -67,7 +67,7 @@ export function readManifest(): Manifest {
 }
 
 /** Returns screens that the entry does not reference. The browser would discover them only after another request. */
-export function farScreens(manifest: Manifest): readonly string[] {
+export function lateScreens(manifest: Manifest): readonly string[] {
   const near = new Set(chunkOf(manifest, entry).dynamicImports);
   return routes.map(({ screen }) => screen).filter((screen) => !near.has(screen));
 }

@@ -74,7 +74,7 @@ function run(
 }
 
 /** Runs work a few at a time, in the given order. */
-export async function inTurns<Result>(work: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
+export async function runParallel<Result>(work: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
   const waiting = [...work];
   const results: Result[] = [];
   const lane = async () => {

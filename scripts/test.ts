@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { inTurns, journeys, type Part, type PartResult, runPart, vitestPart } from "./run-part.ts";
+import { journeys, type Part, type PartResult, runParallel, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
@@ -52,4 +52,4 @@ async function runFiltered(): Promise<void> {
 
 const runs = parts.map((part) => () => runAndReport(part));
 if (filter.length > 0) await runFiltered();
-else print(await inTurns(runs, atOnce));
+else print(await runParallel(runs, atOnce));

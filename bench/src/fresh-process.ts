@@ -13,7 +13,7 @@ export interface Usage {
   readonly peakBytes: number;
 }
 
-export interface Ended {
+export interface ProcessResult {
   readonly usage: Usage;
   readonly stdout: string;
 }
@@ -27,7 +27,7 @@ export const scratch = mkdtempSync(join(tmpdir(), "octavo-bench-"));
 /** Node's compile cache, which `octavo` enables. Every compared process uses it. */
 const warmCache = join(scratch, "compiled");
 
-export async function runNode(args: readonly string[], compileCache = warmCache): Promise<Ended> {
+export async function runNode(args: readonly string[], compileCache = warmCache): Promise<ProcessResult> {
   const child = spawn(process.execPath, ["--import", reporter.href, ...args], {
     stdio: ["ignore", "pipe", "inherit", "pipe"],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },

@@ -7,7 +7,7 @@ import { watchMemory } from "../server/watch-memory.ts";
 
 const people = 100;
 /** In milliseconds of wall time. */
-const shortest = 4000;
+const minDuration = 4000;
 
 interface Member {
   readonly user: StudioUser;
@@ -46,14 +46,14 @@ const deeds: readonly (readonly [Kind, string])[] = [
 
 /** Measures 100 simultaneous users: the waiting time at one action per second, and the throughput without pauses. */
 export async function crowdRows({ repetitions }: Effort): Promise<readonly Row[]> {
-  const duration = shortest + 600 * repetitions;
+  const duration = minDuration + 600 * repetitions;
   return withServer(async (server) => {
-    const members = await gather(server);
+    const members = await registerMembers(server);
     const pausing = deeds.map(([, name]) => `${people} people, each once a second: ${name}, by the clock`);
     const restless = deeds.map(([, name]) => `${people} people without a pause: ${name}, by the clock`);
     const total = `${people} people without a pause`;
     return [
-      ...(await measured(pausing, async () => waitRows(pausing, await live(members, duration, 1000)))),
+      ...(await measured(pausing, async () => waitRows(pausing, await runActions(members, duration, 1000)))),
       ...(await measured([...restless, total], () => restlessRows(server, members, duration, restless, total))),
     ];
   });
@@ -67,9 +67,9 @@ async function restlessRows(
   total: string,
 ): Promise<readonly Row[]> {
   const start = performance.now();
-  const waits = await live(members, duration, 0);
+  const waits = await runActions(members, duration, 0);
   const perSecond = (Object.values(waits).flat().length / (performance.now() - start)) * 1000;
-  const peakBytes = await watchMemory(server, () => live(members, duration / 2, 0));
+  const peakBytes = await watchMemory(server, () => runActions(members, duration / 2, 0));
   return [
     ...waitRows(names, waits),
     {
@@ -90,7 +90,7 @@ function waitRows(names: readonly string[], waits: Waits): Row[] {
   });
 }
 
-async function live(members: readonly Member[], duration: number, every: number): Promise<Waits> {
+async function runActions(members: readonly Member[], duration: number, every: number): Promise<Waits> {
   const waits: Waits = { read: [], write: [], render: [] };
   const start = performance.now();
   const lead = async (member: Member, index: number) => {
@@ -109,7 +109,7 @@ async function live(members: readonly Member[], duration: number, every: number)
 }
 
 /** Registers a few users at a time, because password hashing is slow by design. */
-async function gather({ origin }: RunningServer): Promise<readonly Member[]> {
+async function registerMembers({ origin }: RunningServer): Promise<readonly Member[]> {
   const members: Member[] = [];
   const join = async () => {
     const user = await StudioUser.register(origin);

@@ -11,7 +11,7 @@ const slowProcessor = 4;
 const mostToPaint = 1500;
 
 /** In milliseconds: the wait for a page on an idle machine, and then on a busy one. */
-const stays = [6000, 30_000] as const;
+const openingWaits = [6000, 30_000] as const;
 
 /**
  * Marks the frames in which toolbar and page, and then all texts, are painted. Uses a high-priority task, because a timer
@@ -96,10 +96,10 @@ async function signIn(browser: PlainBrowser, origin: string, { token }: StudioUs
 }
 
 async function open(browser: PlainBrowser, address: string, slowdown: number): Promise<Opening> {
-  for (const stay of stays) {
+  for (const stay of openingWaits) {
     const marks = await browser.visit({ address, before: watchOpening, slowdown, stay });
     const [shown, whole] = [marks.get("shown"), marks.get("whole")];
     if (shown && whole) return { shown, whole };
   }
-  throw new Error(`The page was not drawn in ${stays.at(-1)} ms.`);
+  throw new Error(`The page was not drawn in ${openingWaits.at(-1)} ms.`);
 }

@@ -5,13 +5,13 @@ import { withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 
 /** In milliseconds of wall time. Some compiles run before counting starts. */
-const shortest = 2500;
+const minDuration = 2500;
 const warmUp = 5;
 
 /** Measures the waiting time for the project list while another user compiles a year repeatedly. */
 export async function serverRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const { idle, busy, compiles } = await withServer(({ origin }) =>
-    compileAndAsk(origin, shortest + 300 * repetitions),
+    compileAndAsk(origin, minDuration + 300 * repetitions),
   );
   const [p99, before] = [quantile(busy, 0.99), quantile(idle, 0.99)];
   const alone = `p99 ${milliseconds(before)} when nothing is compiled`;

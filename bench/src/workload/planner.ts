@@ -23,7 +23,7 @@ export function compilePlanner(world: World) {
 }
 
 /** Emits the PDF, discards its chunks and returns its length. */
-export async function emitAway(document: DisplayDocument, { fonts }: World): Promise<number> {
+export async function emitAndDiscard(document: DisplayDocument, { fonts }: World): Promise<number> {
   let bytes = 0;
   for await (const chunk of emitPdf(document, { deflate, latin1, fonts })) bytes += chunk.length;
   return bytes;

@@ -2,9 +2,9 @@ import axe from "axe-core";
 import { expect } from "vitest";
 
 /** Checks for serious and critical violations in one theme. `tokens.test.ts` computes the contrast of all themes. */
-export const expectAccessible = () => expect.poll(faults, { timeout: 60_000 }).toEqual([]);
+export const expectAccessible = () => expect.poll(violations, { timeout: 60_000 }).toEqual([]);
 
-async function faults(): Promise<readonly string[]> {
+async function violations(): Promise<readonly string[]> {
   // Base UI's focus guards around an open menu are hidden from screen readers and never keep the focus.
   const isGuard = (id: string, html: string) => id === "aria-hidden-focus" && html.includes("data-base-ui-focus-guard");
   // The document around a component belongs to the test.

@@ -59,7 +59,7 @@ export const geometry = (): readonly number[] =>
   });
 
 /** Returns the inked fraction of an area of the page, from 0 to 1. The area is in points. */
-export function inkIn([x = 0, y = 0, width = 0, height = 0]: readonly number[], name?: string): number {
+export function inkFraction([x = 0, y = 0, width = 0, height = 0]: readonly number[], name?: string): number {
   const picture = sheet(name).element();
   if (!(picture instanceof HTMLCanvasElement)) throw new Error("The page has no picture.");
   const scale = picture.width / Number(picture.closest<HTMLElement>("[data-paper]")?.dataset["points"]);

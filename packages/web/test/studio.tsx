@@ -16,7 +16,7 @@ import { ErrorBoundary } from "../src/shell/error-boundary.tsx";
 import { chooseTheme } from "../src/shell/theme.ts";
 import { Announcer } from "../src/ui/announcer.tsx";
 import "../src/ui/tokens.css";
-import "./wire.ts";
+import "./intercept-calls.ts";
 
 type Api = Client<AbortSignal>;
 

@@ -13,7 +13,7 @@ import {
 import type { PlanCheck, PlanDraft } from "./protocol.ts";
 
 /** Number of items per section in the preview. */
-const samples = 5;
+const maxSamples = 5;
 
 /** Checks a plan without compiling it and returns the data of the plan editor. */
 export function checkPlan({ plan, masters, sampledKinds }: PlanDraft, namesOf: NamesOf): PlanCheck {
@@ -29,7 +29,7 @@ export function checkPlan({ plan, masters, sampledKinds }: PlanDraft, namesOf: N
     ],
     estimate,
     items: itemsOf(read, estimate.sections),
-    samples: Object.fromEntries(sampledKinds.map((kind) => [kind, sampleItems(read, kind, samples, namesOf)])),
+    samples: Object.fromEntries(sampledKinds.map((kind) => [kind, sampleItems(read, kind, maxSamples, namesOf)])),
   };
 }
 

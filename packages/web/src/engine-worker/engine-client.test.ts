@@ -4,7 +4,7 @@ import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import type { PageDrawing, Planner, PlannerYaml } from "./protocol.ts";
 
 /** Replaces the browser's `Worker`. The test sends its replies. */
-class Thread implements EngineWorker {
+class FakeWorker implements EngineWorker {
   readonly received: EngineRequest[] = [];
   ended = false;
   onmessage: EngineWorker["onmessage"] = null;
@@ -48,9 +48,9 @@ const compiled = (id: number): EngineReply => ({
 const drawing: PageDrawing = { page: 2, label: "", svg: "<svg/>", faces: [], size: { width: 1, height: 1 } };
 
 function anEngine() {
-  const threads: Thread[] = [];
+  const threads: FakeWorker[] = [];
   const client = new EngineClient(() => {
-    threads.push(new Thread());
+    threads.push(new FakeWorker());
     return newest();
   });
   const newest = () => {

@@ -12,7 +12,7 @@ interface ContentsPanelProps {
 }
 
 /** Height of a row in pixels, before it is measured. */
-const usualHeight = 32;
+const defaultRowHeight = 32;
 
 /** Rows rendered beyond both edges, so that Tab always finds the next one. */
 const overscan = 8;
@@ -27,7 +27,7 @@ export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => panel.current,
-    estimateSize: () => usualHeight,
+    estimateSize: () => defaultRowHeight,
     overscan,
     getItemKey: (index) => rows[index]?.key ?? index,
     rangeExtractor: (range) => withFocused(range, focused),

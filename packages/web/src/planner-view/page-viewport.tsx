@@ -24,27 +24,27 @@ interface PageViewportProps {
 
 /** Shows the page and turns pages by key while it has the focus. */
 export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
-  const stage = useRef<HTMLDivElement>(null);
-  const space = useElementSize(stage);
+  const viewport = useRef<HTMLDivElement>(null);
+  const space = useElementSize(viewport);
   const swipe = useSwipe(onMove);
   const { shown } = view;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const table = event.currentTarget;
-    const move = pageMove(event, table.scrollHeight > table.clientHeight + 1);
+    const viewportElement = event.currentTarget;
+    const move = pageMove(event, viewportElement.scrollHeight > viewportElement.clientHeight + 1);
     if (!move) return;
     event.preventDefault();
     onMove(move);
   };
   const follow = (page: number) => {
     // The focused link is removed with its page.
-    stage.current?.focus({ preventScroll: true });
-    stage.current?.scrollTo({ top: 0 });
+    viewport.current?.focus({ preventScroll: true });
+    viewport.current?.scrollTo({ top: 0 });
     onFollow(page);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={stage}
+      ref={viewport}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t("Planner page. Arrow keys turn pages, Tab reaches the links.")}

@@ -102,12 +102,12 @@ function useAnnouncedPage(
   drawing: { readonly page: number; readonly label: string } | undefined,
 ) {
   const announce = useAnnounce();
-  const spoken = useRef(page);
+  const announced = useRef(page);
   const arrived = drawing?.page === page;
   const label = drawing?.label ?? "";
   useEffect(() => {
-    if (!arrived || page === spoken.current) return;
-    spoken.current = page;
+    if (!arrived || page === announced.current) return;
+    announced.current = page;
     announce(pageName(page, planner.pages, label));
   }, [announce, arrived, label, page, planner.pages]);
 }

@@ -34,14 +34,14 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
   );
 }
 
-const looks = {
+const severityIcons = {
   error: { Icon: CircleX, color: "text-danger", name: () => t("Error:") },
   warning: { Icon: TriangleAlert, color: "text-warning", name: () => t("Warning:") },
   hint: { Icon: Info, color: "text-ink-soft", name: () => t("Hint:") },
 };
 
 function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
-  const { Icon, color, name } = looks[severity];
+  const { Icon, color, name } = severityIcons[severity];
   return (
     <span className={`mt-0.5 ${color}`}>
       <Icon size={17} strokeWidth={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { api } from "../api/client.ts";
 import { queueMessage } from "./queue-message.ts";
 
 /** Most answers arrive earlier. */
-const patienceMilliseconds = 1000;
+const delayMilliseconds = 1000;
 const intervalMilliseconds = 2000;
 
 interface QueuePositionProps {
@@ -20,7 +20,7 @@ export function QueuePosition({ waiting }: QueuePositionProps) {
 function DelayedPosition() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), patienceMilliseconds);
+    const timer = setTimeout(() => setIsLate(true), delayMilliseconds);
     return () => clearTimeout(timer);
   }, []);
   const { data } = useQuery({

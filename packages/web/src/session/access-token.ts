@@ -12,7 +12,7 @@ export interface TokenStore {
 
 /** Stores the token in `localStorage`, or in memory if storage is unavailable. */
 export function tokenStore(storage: TextStorage | undefined): TokenStore {
-  let kept: string | undefined;
+  let memory: string | undefined;
   const attempt = <Result>(action: (storage: TextStorage) => Result) => {
     try {
       return storage && action(storage);
@@ -22,14 +22,14 @@ export function tokenStore(storage: TextStorage | undefined): TokenStore {
   };
   return {
     // Another tab may have written a newer token.
-    read: () => (storage ? (attempt((shelf) => shelf.getItem(tokenKey)) ?? undefined) : kept),
+    read: () => (storage ? (attempt((store) => store.getItem(tokenKey)) ?? undefined) : memory),
     write: (token) => {
-      kept = token;
-      attempt((shelf) => shelf.setItem(tokenKey, token));
+      memory = token;
+      attempt((store) => store.setItem(tokenKey, token));
     },
     remove: () => {
-      kept = undefined;
-      attempt((shelf) => shelf.removeItem(tokenKey));
+      memory = undefined;
+      attempt((store) => store.removeItem(tokenKey));
     },
   };
 }

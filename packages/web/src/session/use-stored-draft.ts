@@ -15,28 +15,28 @@ interface StoredDraft<Value> {
  * Stores unsaved work of the signed-in user in this browser. `read` validates a stored draft, which an older version of the
  * studio may have written.
  */
-export function useStoredDraft<Value>(name: string, read: (kept: unknown) => Value | undefined): StoredDraft<Value> {
-  const [shelf] = useState(() => new Drafts(browserStorage(), session.state().user?.id ?? "", () => undefined));
-  const [draft, setDraft] = useState(() => parsed(shelf.read(name), read));
+export function useStoredDraft<Value>(name: string, read: (stored: unknown) => Value | undefined): StoredDraft<Value> {
+  const [drafts] = useState(() => new Drafts(browserStorage(), session.state().user?.id ?? "", () => undefined));
+  const [draft, setDraft] = useState(() => parsed(drafts.read(name), read));
   const [restored, setRestored] = useState(draft !== undefined);
   useEffect(() => {
-    const keep = () => shelf.flush();
-    addEventListener("pagehide", keep);
+    const flush = () => drafts.flush();
+    addEventListener("pagehide", flush);
     return () => {
-      removeEventListener("pagehide", keep);
-      keep();
+      removeEventListener("pagehide", flush);
+      flush();
     };
-  }, [shelf]);
+  }, [drafts]);
   const set = (next: Value | undefined) => {
     setDraft(next);
-    if (next) return shelf.write(name, JSON.stringify(next));
+    if (next) return drafts.write(name, JSON.stringify(next));
     setRestored(false);
-    shelf.remove(name);
+    drafts.remove(name);
   };
   return { draft, setDraft: set, restored };
 }
 
-function parsed<Value>(text: string | undefined, read: (kept: unknown) => Value | undefined): Value | undefined {
+function parsed<Value>(text: string | undefined, read: (stored: unknown) => Value | undefined): Value | undefined {
   if (text === undefined) return undefined;
   try {
     return read(JSON.parse(text));

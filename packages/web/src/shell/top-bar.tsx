@@ -17,7 +17,7 @@ const menuId = "studio-menu";
  * navigation, too. Rows wrap with increased text spacing (WCAG 1.4.12).
  */
 export function TopBar() {
-  const { open, setOpen, button } = useMenu();
+  const { open, setOpen, button } = useMobileMenu();
   const { tutorial, donate } = useSiteLinks();
   const shown = open || undefined;
   return (
@@ -62,7 +62,7 @@ export function TopBar() {
 }
 
 /** The menu closes on navigation and on Escape, which returns the focus to the button. */
-function useMenu() {
+function useMobileMenu() {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const address = useRouterState({ select: ({ location }) => location.href });

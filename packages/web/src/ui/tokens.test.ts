@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ["paper", "surface", "sunken", "wash"];
+const backgrounds = ["paper", "surface", "sunken", "wash"];
 const texts = ["ink", "ink-soft", "accent", "danger", "warning"];
 const codes = ["code-key", "code-value", "code-number", "code-comment"];
 const themes = ["light", "dark", "eink"];
@@ -49,7 +49,7 @@ describe.each(themes)("the theme %s", (theme) => {
       .filter(({ ratio }) => ratio < least);
 
   it("has text contrast of 4.5:1 on every background", () => {
-    expect(tooFaint(texts, grounds, 4.5)).toEqual([]);
+    expect(tooFaint(texts, backgrounds, 4.5)).toEqual([]);
     expect(tooFaint(["on-accent"], ["accent"], 4.5)).toEqual([]);
     expect(tooFaint(codes, ["paper", "surface", "sunken"], 4.5)).toEqual([]);
   });

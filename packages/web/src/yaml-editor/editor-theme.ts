@@ -3,7 +3,7 @@ import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-const look = EditorView.theme({
+const baseTheme = EditorView.theme({
   "&": { height: "100%", fontSize: "0.8125rem", color: "var(--ink)", backgroundColor: "var(--surface)" },
   "@media (pointer: coarse)": { "&": { fontSize: "1rem" } },
   "&.cm-focused": { outline: "none" },
@@ -30,7 +30,7 @@ const look = EditorView.theme({
   ".cm-searchMatch-selected": { backgroundColor: "var(--accent)", color: "var(--on-accent)" },
 });
 
-const panels = EditorView.theme({
+const panelTheme = EditorView.theme({
   ".cm-panels": { backgroundColor: "var(--paper)", color: "var(--ink)" },
   ".cm-panels-top": { borderBottom: "var(--line) solid var(--rule)" },
   ".cm-panel.cm-search": { padding: "0.5rem 2rem 0.5rem 0.75rem", fontFamily: "var(--font-sans)" },
@@ -55,7 +55,7 @@ const panels = EditorView.theme({
   },
 });
 
-const problems = EditorView.theme({
+const diagnosticTheme = EditorView.theme({
   ".cm-lintRange-error, .cm-lintRange-warning": {
     backgroundImage: "none",
     textDecorationLine: "underline",
@@ -92,4 +92,4 @@ const highlighting = HighlightStyle.define([
 ]);
 
 /** Theme of the editor. All colours are CSS variables, so that it follows the studio's theme. */
-export const editorTheme: Extension = [look, panels, problems, syntaxHighlighting(highlighting)];
+export const editorTheme: Extension = [baseTheme, panelTheme, diagnosticTheme, syntaxHighlighting(highlighting)];

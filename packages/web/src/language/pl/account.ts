@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/screens/account. */
-export const account: Words = {
+export const account: Translations = {
   Username: "Nazwa użytkownika",
   Email: "E-mail",
   Password: "Hasło",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/editor/commands: labels, announcements and history entries. */
-export const editorCommands: Words = {
+export const editorCommands: Translations = {
   Cut: "Wytnij",
   Paste: "Wklej",
   "Paste in Place": "Wklej w tym samym miejscu",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/editor/panels/properties, besides those of the engine. */
-export const editorProperties: Words = {
+export const editorProperties: Translations = {
   Properties: "Właściwości",
   ID: "ID",
   Basic: "Podstawowe",

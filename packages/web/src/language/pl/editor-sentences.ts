@@ -1,4 +1,4 @@
-import type { Forms, Words } from "./polish.ts";
+import type { Forms, Translations } from "./polish.ts";
 
 /** Slots with a counted noun, such as "3 widgets". */
 export const countedSlots: Readonly<Record<string, Forms>> = {
@@ -9,7 +9,7 @@ export const countedSlots: Readonly<Record<string, Forms>> = {
 };
 
 /** Announcements, refusals and history entries of the editor. The first matching pattern is used. */
-export const editorSentences: Words = {
+export const editorSentences: Translations = {
   "Undo {step}": "Cofnij: {step}",
   "Redo {step}": "Ponów: {step}",
   "Undid {step}": "Cofnięto: {step}",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/editor and src/screens/design-editor. */
-export const editor: Words = {
+export const editor: Translations = {
   Editor: "Edytor",
   Selection: "Zaznaczenie",
   Align: "Wyrównaj",

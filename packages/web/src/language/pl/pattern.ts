@@ -1,5 +1,5 @@
 import { countedSlots } from "./editor-sentences.ts";
-import { formOf } from "./forms.ts";
+import { pluralForm } from "./forms.ts";
 import type { Forms } from "./polish.ts";
 
 /** Returns undefined if the value does not fit the slot. */
@@ -22,7 +22,7 @@ export function readPattern(
     const [, ...values] = pattern.exec(sentence) ?? [];
     if (values.length === 0) return undefined;
     const text =
-      typeof translation === "string" ? translation : formOf(translation, Number(values[names.indexOf("count")]));
+      typeof translation === "string" ? translation : pluralForm(translation, Number(values[names.indexOf("count")]));
     const filled = new Map(names.map((name, index) => [name, translateValue(values[index] ?? "", name)]));
     if ([...filled.values()].includes(undefined)) return undefined;
     return text.replace(/\{(\w+)\}/g, (whole, name) => filled.get(name) ?? whole);

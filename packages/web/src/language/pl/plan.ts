@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/screens/project/plan and src/screens/compilation. */
-export const plan: Words = {
+export const plan: Translations = {
   Plan: "Plan",
   "Plan Configuration": "Konfiguracja planu",
   Discard: "Odrzuć",

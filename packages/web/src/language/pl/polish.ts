@@ -6,7 +6,7 @@ import { editorAnnouncements } from "./editor-announcements.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorProperties } from "./editor-properties.ts";
 import { engineSentences } from "./engine-sentences.ts";
-import { formOf } from "./forms.ts";
+import { pluralForm } from "./forms.ts";
 import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
 import { plan } from "./plan.ts";
@@ -20,13 +20,13 @@ import { widgets } from "./widgets.ts";
 
 /** Plural forms: one, a few (2–4, 22–24, …), many (0, 5–21, …). */
 export type Forms = readonly [one: string, few: string, many: string];
-export type Words = Readonly<Record<string, string | Forms>>;
+export type Translations = Readonly<Record<string, string | Forms>>;
 
 /** Messages of other packages, matched with their values filled in. The first match is used. */
-export const sentenceAreas: readonly Words[] = [sentences, serverSentences, engineSentences];
+export const sentenceAreas: readonly Translations[] = [sentences, serverSentences, engineSentences];
 
 /** One file per area. A text of several areas is in the first of them. */
-export const areas: readonly Words[] = [
+export const areas: readonly Translations[] = [
   shell,
   account,
   projects,
@@ -41,11 +41,11 @@ export const areas: readonly Words[] = [
   ...sentenceAreas,
 ];
 
-const words = new Map(areas.flatMap((area) => Object.entries(area)));
+const translations = new Map(areas.flatMap((area) => Object.entries(area)));
 const numbers = new Intl.NumberFormat("pl");
 
 /** Slots whose value is a text to translate. */
-const spokenSlots = new Set([
+const translatedSlots = new Set([
   "problem",
   "reason",
   "expected",
@@ -66,19 +66,19 @@ const patterns = sentenceAreas
 export const polish: Dictionary = {
   language: "pl",
   text(english) {
-    const found = words.get(english);
+    const found = translations.get(english);
     return typeof found === "string" ? found : undefined;
   },
   counted(english, count) {
-    const found = words.get(english);
-    return typeof found === "object" ? formOf(found, count) : undefined;
+    const found = translations.get(english);
+    return typeof found === "object" ? pluralForm(found, count) : undefined;
   },
   sentence: (english) =>
     polish.text(english) ?? translateEditorText(english) ?? translateDiagnostic(english, translateKnown),
   number: (value) => numbers.format(value),
 };
 
-const translateEditorText = editorAnnouncements(words, (english) => polish.sentence(english));
+const translateEditorText = editorAnnouncements(translations, (english) => polish.sentence(english));
 
 function translateKnown(english: string): string | undefined {
   const plain = polish.text(english);
@@ -91,7 +91,7 @@ function translateKnown(english: string): string | undefined {
 }
 
 function translateValue(value: string, slot: string): string {
-  if (spokenSlots.has(slot)) return polish.sentence(value) ?? value;
+  if (translatedSlots.has(slot)) return polish.sentence(value) ?? value;
   if (/^\d{1,3}(,\d{3})+$/.test(value)) return numbers.format(Number(value.replaceAll(",", "")));
   return isMeasure(value) ? value.replaceAll(".", ",") : value;
 }

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/screens/build-planner, src/planner-view, src/problems and src/yaml-editor. */
-export const preview: Words = {
+export const preview: Translations = {
   "Build From Masters + Plan": "Zbuduj ze stron wzorcowych i planu",
   "Masters are page designs. The plan defines how many pages use each master, and for which dates.":
     "Strony wzorcowe to układy stron; plan mówi, ile stron z każdego powstaje i na jakie daty.",

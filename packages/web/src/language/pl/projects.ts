@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/screens/projects, src/screens/project without the plan, and src/screens/templates. */
-export const projects: Words = {
+export const projects: Translations = {
   "Create and manage your PDF template projects.": "Twórz projekty planerów PDF i zarządzaj nimi.",
   "Build from YAML": "Zbuduj z YAML",
   "New Project": "Nowy projekt",

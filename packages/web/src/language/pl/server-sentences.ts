@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Messages of the server about requests, and of the engine worker. */
-export const serverSentences: Words = {
+export const serverSentences: Translations = {
   "The body is not valid JSON": "Treść żądania nie jest poprawnym JSON",
   "The request needs a JSON body": "Żądanie potrzebuje treści JSON",
   "The body has more values, or deeper ones, than any request needs":

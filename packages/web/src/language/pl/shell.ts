@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/shell and src/ui. */
-export const shell: Words = {
+export const shell: Translations = {
   Studio: "Studio",
   Menu: "Menu",
   Projects: "Projekty",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
 /** Texts of src/screens/tutorial. */
-export const tutorial: Words = {
+export const tutorial: Translations = {
   Chapters: "Rozdziały",
   "Create your first planner": "Utwórz swój pierwszy planer",
   "Octavo creates one PDF with links between its pages: from the year to its months, from a month to its days, from a day to its notes, and back. You design the pages.":

@@ -2,8 +2,8 @@ import { messages } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
+import { blockCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
-import { cut } from "../../../test/wire.ts";
 
 const username = () => page.getByLabelText("Username");
 const password = () => page.getByLabelText("Password");
@@ -52,7 +52,7 @@ it("reports a failed sign-in, keeps the input, and returns to the requested addr
     await password().fill(secret);
     await signIn().click();
   };
-  const offline = cut(/^POST \/api\/auth\/login$/);
+  const offline = blockCalls(/^POST \/api\/auth\/login$/);
   await fill(ann.password);
   await expect.element(alert()).toMatchTextContent(/Network request failed/);
   await expect.element(password()).toHaveValue(ann.password);

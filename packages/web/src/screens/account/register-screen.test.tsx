@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, byText, dialog, field } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, openStudio } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 it("reports missing input, and lets a new user decline or accept the terms and sign out", async () => {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
@@ -40,7 +40,7 @@ it("reports missing input, and lets a new user decline or accept the terms and s
   await field("Password").fill(password);
   await button("Sign in").click();
   await page.getByLabelText("I have read and understand these terms").click();
-  const failing = fail(/^POST \/api\/auth\/accept-terms$/);
+  const failing = failCalls(/^POST \/api\/auth\/accept-terms$/);
   await button("Accept & Continue").click();
   await expect.element(terms.getByRole("alert")).toMatchTextContent(/Authentication request failed/);
   failing.mend();

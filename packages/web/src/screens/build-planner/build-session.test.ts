@@ -23,7 +23,7 @@ const good: CompileOutcome = { status: "compiled", compiled: { diagnostics: [], 
 const bad: CompileOutcome = { status: "compiled", compiled: { diagnostics: [error, error], planner: undefined } };
 
 /** Simulates an engine. A plan named "bad" has errors. */
-class Answers {
+class FakeEngine {
   readonly asked: PlannerYaml[] = [];
   pdfs = 0;
   pdfOutcome: PdfOutcome = { status: "made", file: new Blob(["%PDF-1.5"]) };
@@ -43,36 +43,36 @@ class Answers {
 }
 
 function aSession() {
-  const engine = new Answers();
-  const delivered: string[] = [];
-  const shelf = new Map<string, string>();
-  const surroundings: BuildSessionOptions = {
+  const engine = new FakeEngine();
+  const downloaded: string[] = [];
+  const storage = new Map<string, string>();
+  const options: BuildSessionOptions = {
     engine,
     drafts: (onProblem) =>
       new Drafts(
         {
-          getItem: (key) => shelf.get(key) ?? null,
-          setItem: (key, text) => void shelf.set(key, text),
-          removeItem: (key) => void shelf.delete(key),
+          getItem: (key) => storage.get(key) ?? null,
+          setItem: (key, text) => void storage.set(key, text),
+          removeItem: (key) => void storage.delete(key),
         },
         "ann",
         onProblem,
       ),
     sample: { masters: "sample masters", plan: "sample plan" },
-    download: (_file, name) => delivered.push(name),
+    download: (_file, name) => downloaded.push(name),
   };
-  return { session: new BuildSession(surroundings), engine, delivered, shelf, surroundings };
+  return { session: new BuildSession(options), engine, downloaded, storage, options };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("starts with the sample and stores the input", () => {
-  const { session, surroundings } = aSession();
+  const { session, options } = aSession();
   expect(session.state().texts).toEqual({ masters: "sample masters", plan: "sample plan" });
   session.edit("plan", "mine");
   session.save();
-  expect(new BuildSession(surroundings).state().texts).toEqual({ masters: "sample masters", plan: "mine" });
+  expect(new BuildSession(options).state().texts).toEqual({ masters: "sample masters", plan: "mine" });
 });
 
 it("compiles shortly after the last keystroke", async () => {
@@ -113,11 +113,11 @@ it("opens the newest text if the user keeps typing", async () => {
 });
 
 it("makes the PDF of the current text without compiling twice", async () => {
-  const { session, engine, delivered } = aSession();
+  const { session, engine, downloaded } = aSession();
   await session.open();
   expect(await session.downloadPdf()).toBe(true);
   expect(engine.asked).toHaveLength(1);
-  expect(delivered).toEqual(["My 2026.pdf"]);
+  expect(downloaded).toEqual(["My 2026.pdf"]);
   expect(session.state().pdf).toEqual({ status: "made", name: "My 2026.pdf", pages: 389, bytes: 8 });
   session.edit("plan", "other");
   expect(session.state().pdf).toEqual({ status: "none" });
@@ -133,19 +133,19 @@ it("makes no PDF of a plan with errors, although an older one compiled", async (
 });
 
 it("reports a failed PDF", async () => {
-  const { session, engine, delivered } = aSession();
+  const { session, engine, downloaded } = aSession();
   engine.pdfOutcome = { status: "failed", message: "No font." };
   expect(await session.downloadPdf()).toBe(false);
   expect(session.state()).toMatchObject({ problem: "No font.", pdf: { status: "none" } });
-  expect(delivered).toEqual([]);
+  expect(downloaded).toEqual([]);
 });
 
 it("resets both texts and removes the drafts", async () => {
-  const { session, shelf } = aSession();
+  const { session, storage } = aSession();
   session.edit("masters", "mine");
   session.save();
   session.reset();
   await vi.advanceTimersByTimeAsync(1000);
   expect(session.state().texts).toEqual({ masters: "sample masters", plan: "sample plan" });
-  expect(shelf.size).toBe(0);
+  expect(storage.size).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 const rule = (number: number) => page.getByRole("article", { name: `Rule ${number}` });
 const pageOf = (number: number) => rule(number).getByLabelText("Page", { exact: true });
@@ -48,7 +48,7 @@ it("saves rules per page and reports their errors", async () => {
   await button("Add Rule").click();
   await button("Move rule 2 up").click();
   await expect.element(pageOf(1)).toHaveValue("Travel");
-  const failing = fail(/^PUT .*compilation$/);
+  const failing = failCalls(/^PUT .*compilation$/);
   await button("Save Rules").click();
   await expect.element(alert()).toHaveTextContent("Failed to save compilation rules");
   failing.mend();
@@ -67,7 +67,9 @@ it("saves rules per page and reports their errors", async () => {
 
   await button("Delete Travel").click();
   await expect
-    .element(dialog().getByText(/Are you sure you want to delete page "Travel"\? 1 rule will need another page\./))
+    .element(
+      dialog().getByText(/Are you sure you want to delete page "Travel"\? 1 rule uses it and will need another page\./),
+    )
     .toBeVisible();
   await button("Delete", dialog()).click();
   await expect.element(page.getByText(/Page 'Travel' does not exist/)).toBeVisible();

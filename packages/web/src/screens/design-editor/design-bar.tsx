@@ -21,7 +21,7 @@ export function DesignBar({ title, back, children, save, saving, canSave, onSave
     if (canSave) onSave();
   });
   return (
-    <div className={barLook}>
+    <div className={barClasses}>
       <h1
         tabIndex={-1}
         className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:left-3 focus:z-10"
@@ -40,13 +40,13 @@ export function DesignBar({ title, back, children, save, saving, canSave, onSave
 }
 
 /** One row. On a phone the name and the button come first. */
-const barLook =
+const barClasses =
   "relative flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 max-md:gap-x-2 max-md:px-3 max-md:py-1.5";
 
 /** On a phone below the name. */
-export const stateLook = "max-md:order-2 empty:hidden";
+export const stateClasses = "max-md:order-2 empty:hidden";
 
-export const backLook =
+export const backLinkClasses =
   "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent max-lg:min-w-8 pointer-coarse:min-w-11";
 
 export function BackIcon() {

@@ -19,7 +19,7 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { BackIcon, backLook, DesignBar, stateLook } from "./design-bar.tsx";
+import { BackIcon, backLinkClasses, DesignBar, stateClasses } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
 import { type InitialDesign, storedDesign } from "./initial-design.ts";
 import { notSaved } from "./messages.ts";
@@ -29,7 +29,7 @@ import { SamplePicker } from "./sample-picker.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
 import { useEditorRequests } from "./use-editor-requests.ts";
-import { useFirstWidget } from "./use-open-design.ts";
+import { useInitialWidget } from "./use-open-design.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
@@ -62,7 +62,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
   const { editor, voice } = useNewEditor(() => opening);
-  useFirstWidget(editor);
+  useInitialWidget(editor);
   const text = useDesignText({
     editor,
     read: (yaml, written, present) => yaml.readDesign(written, present, world),
@@ -148,7 +148,7 @@ export function DesignEditor(props: DesignEditorProps) {
           <DesignBar
             title={opened?.name ?? t(isMaster ? "New Master" : "New page")}
             back={
-              <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
+              <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
                 <BackIcon />
                 <span className="max-lg:sr-only">{t("Back")}</span>
               </Link>
@@ -209,7 +209,7 @@ interface StateProps {
 
 function State({ hasOtherChanges, isSaved }: StateProps) {
   const isChanged = useEditorState(isDirty);
-  return <SaveState isChanged={isChanged || hasOtherChanges} isSaved={isSaved} className={stateLook} />;
+  return <SaveState isChanged={isChanged || hasOtherChanges} isSaved={isSaved} className={stateClasses} />;
 }
 
 interface GuardProps {

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
-import { deliveredFiles } from "../../../test/delivered-files.ts";
 import {
   canvas,
   expectWidgets,
   geometry,
-  inkIn,
+  inkFraction,
   listOfWidgets,
   openMasterOf,
   openNewMaster,
@@ -15,6 +14,7 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, byText, tab } from "../../../test/found-by.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 
 it("switches between canvas and YAML, and keeps the last valid picture while the YAML has errors", async () => {
   await openNewMaster();
@@ -36,7 +36,7 @@ it("switches between canvas and YAML, and keeps the last valid picture while the
 });
 
 it("supports pages and masters of a template, and a server preview", async () => {
-  const files = deliveredFiles();
+  const files = recordDownloads();
   await openNewTemplate();
   await button("Add Master").click();
   await page.getByLabelText(/^Master of page 1/).selectOptions("Header/Footer");
@@ -51,7 +51,7 @@ it("supports pages and masters of a template, and a server preview", async () =>
   await button("Duplicate").click();
   await expect.element(page.getByText(/of 2$/)).toBeVisible();
   // A widget of the master is dimmed and cannot be dragged. A double click opens the master.
-  await expect.poll(() => inkIn(lines, "master")).toBeGreaterThan(0);
+  await expect.poll(() => inkFraction(lines, "master")).toBeGreaterThan(0);
   await expect.poll(() => Number(getComputedStyle(sheet("master").element()).opacity)).toBeLessThan(1);
   const [left = 0, top = 0, width = 0, height = 0] = lines;
   const position = pointOnSheet(left + width / 2, top + height / 2);

@@ -44,7 +44,7 @@ const kinds = { masters: "master", pages: "page" } as const;
 type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
 
 export async function openProjectDesign(props: StoredDesign, found: KeptDraft | undefined): Promise<InitialDesign> {
-  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
+  const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);
   const stored = storedDesign(props);
   const read = (text: string) => yaml?.readDesign(text, stored, world);
   const left = found && yaml && (await restoreDraft(found, yaml, read));
@@ -72,7 +72,7 @@ export function storedDesign({ project, list, design, suggested }: StoredDesign)
   });
 }
 
-async function yamlIf(isRead: boolean): Promise<DocumentYaml | undefined> {
+async function loadYamlIf(isRead: boolean): Promise<DocumentYaml | undefined> {
   return isRead || holdsClipping(readSession()) ? loadYaml() : undefined;
 }
 
@@ -92,7 +92,7 @@ export async function openStoredTemplate(
   template: StoredTemplate | undefined,
   found: KeptDraft | undefined,
 ): Promise<InitialDesign> {
-  const [world, yaml] = await Promise.all([browserWorld(), yamlIf(found !== undefined)]);
+  const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);
   const stored = template ? readStored(template) : emptyTemplate(firstProfile, world);
   const read = (text: string) => yaml?.readTemplate(text, world);
   return { world, stored, restored: found && yaml && (await restoreDraft(found, yaml, read)), yaml };

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { expectWidgets, listOfWidgets } from "../../../test/editor.ts";
 import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
+import { dropAnswers } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
-import { loseAnswers } from "../../../test/wire.ts";
 
 const insertBox = () => button("Box").click();
 
 async function saveWithoutAnswer(call: RegExp, save: string): Promise<void> {
-  const lost = loseAnswers(call);
+  const lost = dropAnswers(call);
   await button(save).click();
   await expect.element(alert()).toBeVisible();
   lost.mend();

@@ -3,8 +3,8 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
 import { button, byText, dialog, field } from "../../../test/found-by.ts";
+import { delayCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
-import { hold } from "../../../test/wire.ts";
 
 const yaml = (...types: readonly string[]) =>
   [
@@ -125,7 +125,7 @@ it("keeps the history after the first save of a template, and shows both version
   await expect.element(saved).not.toBeInTheDocument();
 
   // A second save during a slow first one stores the later changes and reports no conflict.
-  const line = hold(/^PUT \/api\/templates\//);
+  const line = delayCalls(/^PUT \/api\/templates\//);
   await insert("Text");
   await save();
   await insert("Box");

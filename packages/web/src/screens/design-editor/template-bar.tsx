@@ -10,7 +10,7 @@ import { useEditor, useEditorState } from "../../editor/session/editor-context.t
 import { t } from "../../language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { BackIcon, backLinkClasses, DesignBar } from "./design-bar.tsx";
 
 interface TemplateBarProps {
   readonly profiles: readonly DeviceProfile[];
@@ -39,7 +39,7 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
     <DesignBar
       title={name || t("New Template")}
       back={
-        <Link to="/templates" className={backLook}>
+        <Link to="/templates" className={backLinkClasses}>
           <BackIcon />
           <span className="max-lg:sr-only">{t("Templates")}</span>
         </Link>

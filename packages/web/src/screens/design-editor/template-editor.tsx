@@ -20,7 +20,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { stateLook } from "./design-bar.tsx";
+import { stateClasses } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
 import { ExportTemplate } from "./export-template.tsx";
 import type { InitialDesign } from "./initial-design.ts";
@@ -199,7 +199,7 @@ function Saved({ words }: { readonly words: string | undefined }) {
 /** A notice reports that the template was saved. */
 function State({ hasErrors }: { readonly hasErrors: boolean }) {
   const isChanged = useEditorState(isDirty);
-  return <SaveState isChanged={isChanged || hasErrors} isSaved={false} className={stateLook} />;
+  return <SaveState isChanged={isChanged || hasErrors} isSaved={false} className={stateClasses} />;
 }
 
 interface GuardProps {

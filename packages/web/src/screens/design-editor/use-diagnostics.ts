@@ -6,7 +6,7 @@ import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 
 /** In milliseconds after the last edit, because a planner has hundreds of pages. */
-const pause = 800;
+const compileDelay = 800;
 
 /** Compiles the document to find problems on all of its pages, including links. Does nothing without an editor. */
 export function useDiagnostics(
@@ -30,7 +30,7 @@ export function useDiagnostics(
       if (document === seen) return;
       seen = document;
       clearTimeout(timer);
-      timer = setTimeout(() => void read(), pause);
+      timer = setTimeout(() => void read(), compileDelay);
     });
     void read();
     return () => {

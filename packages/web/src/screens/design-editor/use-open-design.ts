@@ -14,10 +14,10 @@ declare module "@tanstack/react-router" {
   }
 }
 
-type How = Pick<NavigateOptions, "replace" | "ignoreBlocker" | "resetScroll" | "state">;
+type OpenOptions = Pick<NavigateOptions, "replace" | "ignoreBlocker" | "resetScroll" | "state">;
 
 /** Returns a function that navigates to the editor of a design. */
-export function useOpenDesign(projectId: string): (design: DesignName, how?: How) => Promise<void> {
+export function useOpenDesign(projectId: string): (design: DesignName, how?: OpenOptions) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     ({ list, name }, how) =>
@@ -29,7 +29,7 @@ export function useOpenDesign(projectId: string): (design: DesignName, how?: How
 }
 
 /** Selects the widget from the navigation state, if it exists. */
-export function useFirstWidget(editor: Editor): void {
+export function useInitialWidget(editor: Editor): void {
   const widget = useLocation({ select: ({ state }) => state.widget });
   useEffect(() => {
     const { document, place } = editor.getState();
@@ -39,6 +39,6 @@ export function useFirstWidget(editor: Editor): void {
 }
 
 /** Returns the page number from the navigation state, or 1. */
-export function useFirstSample(): number {
+export function useInitialSample(): number {
   return useLocation({ select: ({ state }) => state.sample ?? 1 });
 }

@@ -7,7 +7,7 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { previewSectionKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
-import { useFirstSample } from "./use-open-design.ts";
+import { useInitialSample } from "./use-open-design.ts";
 
 export interface Samples {
   /** The visible page; undefined if the planner has no page of this design. */
@@ -34,7 +34,7 @@ interface SampleDates {
 
 /** Returns the planner pages of a design, which show it with real dates and numbers. */
 export function useSamples(engine: EngineClient, project: Project, { list, name }: DesignName): Samples {
-  const first = useFirstSample();
+  const first = useInitialSample();
   const [template, setTemplate] = useState<Template>();
   const [index, setIndex] = useState(first);
   useEffect(() => {

@@ -20,7 +20,7 @@ interface VersionPictureProps {
 }
 
 /** In CSS pixels. */
-const most = { width: 220, height: 260 };
+const maxSize = { width: 220, height: 260 };
 
 /** A small picture of one page of a version. */
 export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
@@ -29,7 +29,7 @@ export function VersionPicture({ document, world, page, sample, caption }: Versi
   );
   const { canvas, pages, masters } = document;
   const { width, height } = canvas.dimensions;
-  const { below, widgets } = shownOn(document, page);
+  const { below, widgets } = contentOf(document, page);
   return (
     <figure className="flex min-w-0 flex-1 flex-col items-center gap-2 [&>svg]:h-auto [&>svg]:max-w-full">
       {pages.length >= page || (pages.length === 0 && masters.length > 0) ? (
@@ -38,7 +38,7 @@ export function VersionPicture({ document, world, page, sample, caption }: Versi
           below={below}
           widgets={widgets}
           paint={paint}
-          width={Math.min(most.width, (most.height * width) / height)}
+          width={Math.min(maxSize.width, (maxSize.height * width) / height)}
         />
       ) : (
         <p className="text-ink-soft">{t("This version has no page {page}.", { page })}</p>
@@ -48,7 +48,7 @@ export function VersionPicture({ document, world, page, sample, caption }: Versi
   );
 }
 
-function shownOn(document: EditorDocument, page: number) {
+function contentOf(document: EditorDocument, page: number) {
   const shown = document.pages[page - 1];
   if (!shown) return { below: undefined, widgets: document.masters[0]?.widgets ?? [] };
   return { below: findMaster(document, shown.master_id)?.widgets, widgets: shown.widgets };
@@ -57,6 +57,6 @@ function shownOn(document: EditorDocument, page: number) {
 /** Returns the number of the first page that differs, starting at 1. */
 export function firstDifference(a: EditorDocument, b: EditorDocument): number {
   const most = Math.max(1, a.pages.length, b.pages.length);
-  for (let page = 1; page <= most; page++) if (!isEqual(shownOn(a, page), shownOn(b, page))) return page;
+  for (let page = 1; page <= most; page++) if (!isEqual(contentOf(a, page), contentOf(b, page))) return page;
   return 1;
 }

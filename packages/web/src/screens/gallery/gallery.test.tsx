@@ -2,13 +2,13 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { deliveredFiles } from "../../../test/delivered-files.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { delayCalls, failCalls } from "../../../test/intercept-calls.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
-import { fail, hold } from "../../../test/wire.ts";
 
 /** Shares a planner with 389 pages. */
-async function aSharedPlanner() {
+async function sharePlanner() {
   const author = await aMember();
   const { id } = await aProject(author, { name: "Shared planner", masters_yaml, plan_yaml });
   const slug = `shared-${author.username}`;
@@ -17,8 +17,8 @@ async function aSharedPlanner() {
 }
 
 it("finds planners, keeps the search in the address, and retries after an error", async () => {
-  const { author } = await aSharedPlanner();
-  const failing = fail(/^GET \/api\/public\/projects$/);
+  const { author } = await sharePlanner();
+  const failing = failCalls(/^GET \/api\/public\/projects$/);
   await openStudio("/gallery");
   await expect.element(alert()).toMatchTextContent(/Unable to load public projects/);
   failing.mend();
@@ -36,18 +36,18 @@ it("finds planners, keeps the search in the address, and retries after an error"
 });
 
 it("shows the pages of a planner and cancels a download", async () => {
-  const { slug } = await aSharedPlanner();
-  const files = deliveredFiles();
+  const { slug } = await sharePlanner();
+  const files = recordDownloads();
   await openStudio("/gallery/no-such-planner");
   await expect.element(alert()).toMatchTextContent(/Public project not available\./);
-  const failing = fail(/^GET \/api\/public\/projects\/slug\//);
+  const failing = failCalls(/^GET \/api\/public\/projects\/slug\//);
   await reload(`/gallery/${slug}`);
   await expect.element(alert()).toMatchTextContent(/Unable to load project/);
   failing.mend();
   await button("Try again").click();
 
   // Held during generation, so that it can be cancelled. No file arrives.
-  const line = hold(/^GET .*\/template$/);
+  const line = delayCalls(/^GET .*\/template$/);
   await button("Download PDF").click();
   await expect.element(button("Downloading…")).toBeDisabled();
   await button("Cancel").click();
@@ -63,7 +63,7 @@ it("shows the pages of a planner and cancels a download", async () => {
 });
 
 it("clones a planner, keeps the input, and stays open while cloning", async () => {
-  const { id } = await aSharedPlanner();
+  const { id } = await sharePlanner();
   await openStudio(`/gallery/id/${id}`, { as: await aMember() });
   const clone = button("Clone this project", dialog());
   const open = button(/^Clone this project/);
@@ -84,12 +84,12 @@ it("clones a planner, keeps the input, and stays open while cloning", async () =
   await open.click();
   await expect.element(description).toHaveValue("For my own year");
   await name.fill("My own");
-  const failing = fail(/^POST .*\/clone$/);
+  const failing = failCalls(/^POST .*\/clone$/);
   await clone.click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Unable to clone project/);
   failing.mend();
 
-  const line = hold(/^POST .*\/clone$/);
+  const line = delayCalls(/^POST .*\/clone$/);
   await clone.click();
   await expect.element(button("Cloning…", dialog())).toBeDisabled();
   await userEvent.keyboard("{Escape}");

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link, tab } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 /** Fails the call once and checks the message. */
 async function failing(call: RegExp, action: () => Promise<void>, sentence: string): Promise<void> {
-  const fault = fail(call);
+  const fault = failCalls(call);
   await action();
   await expect.element(alert().filter({ hasText: sentence })).toBeVisible();
   fault.mend();
@@ -32,7 +32,7 @@ it("reports a missing or unreadable project", async () => {
   await link("Back to Projects").click();
   await expect.poll(addressNow).toBe("/projects");
 
-  const fault = fail(/^GET \/api\/projects\/[\w-]+$/);
+  const fault = failCalls(/^GET \/api\/projects\/[\w-]+$/);
   await reload(`/projects/${id}`);
   await expect.element(alert()).toMatchTextContent(/Failed to load project/);
   fault.mend();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 const heading = (name: string) => page.getByRole("heading", { name });
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 it("keeps the input when the dialog closes or the server fails", async () => {
-  const offline = fail(/^GET \/api\/projects$/);
+  const offline = failCalls(/^GET \/api\/projects$/);
   await reload();
   await expect.element(alert().getByText(/Failed to load projects/)).toBeVisible();
   offline.mend();
@@ -36,7 +36,7 @@ it("keeps the input when the dialog closes or the server fails", async () => {
   await button("Create Project", dialog()).click();
   await expect.element(dialog().getByText("Use at most 100 characters")).toBeVisible();
   await field("Project Name").fill("Precious");
-  const failing = fail(/^POST \/api\/projects$/);
+  const failing = failCalls(/^POST \/api\/projects$/);
   await button("Create Project", dialog()).click();
   await expect.element(alert().getByText(/Failed to create project/)).toBeVisible();
   await expect.element(field("Project Name")).toHaveValue("Precious");
@@ -57,7 +57,7 @@ it("clears the missing-name error when a starter proposes a name, and hides star
   await expect.element(complaint).not.toBeInTheDocument();
 
   await field("Device Profile").selectOptions("boox-palma-2");
-  await expect.element(dialog().getByText(/^There are no starters for Boox Palma/)).toBeVisible();
+  await expect.element(dialog().getByText(/^No starters are available for Boox Palma/)).toBeVisible();
   await expect.element(dialog().getByRole("radio", { name: /Blank/ })).toBeChecked();
   await expect.element(field("Project Name")).toHaveValue("");
   await expect.element(complaint).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ it("creates a planner from a starter in three clicks and deletes it in two", asy
   await button("Cancel", dialog()).click();
   await expect.element(card).toBeVisible();
   await button(/^Delete Planer/).click();
-  const failing = fail(/^DELETE \/api\/projects\//);
+  const failing = failCalls(/^DELETE \/api\/projects\//);
   await button("Delete", dialog()).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Failed to delete project/);
   failing.mend();

@@ -96,7 +96,7 @@ it("reports errors beside their fields and prevents saving", async () => {
   await tab(/Masters/).click();
   await button("Delete NotePage").click();
   await expect
-    .element(dialog().getByText(/These sections of the plan will need another one: notes_pages\./))
+    .element(dialog().getByText(/These sections use it and will need another master: notes_pages\./))
     .toBeVisible();
   await button("Delete", dialog()).click();
   await expect.element(button("Delete NotePage")).not.toBeInTheDocument();

@@ -47,23 +47,23 @@ function Details({ plan, section }: Pick<SectionPreviewProps, "plan" | "section"
   if (!samples) return <p className="py-2 text-ink-soft">…</p>;
   return (
     <div className="flex flex-col gap-4 pt-2 pb-3 text-[0.9375rem]">
-      <Part title={t("Sample destinations")}>
+      <DetailSection title={t("Sample destinations")}>
         <Destinations samples={samples} items={check.items[section.kind] ?? 0} />
-      </Part>
-      <Part title={t("Available variables")}>
+      </DetailSection>
+      <DetailSection title={t("Available variables")}>
         <Variables section={section} sample={samples[0]} />
-      </Part>
-      <Part title={t("Sample values")}>
+      </DetailSection>
+      <DetailSection title={t("Sample values")}>
         <Values section={section} samples={samples.slice(0, shownInstances)} />
-      </Part>
-      <Part title={t("Generation details")}>
+      </DetailSection>
+      <DetailSection title={t("Generation details")}>
         <p>{describeGeneration(plan, section, check.items[section.kind] ?? 0)}</p>
-      </Part>
+      </DetailSection>
     </div>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="min-w-0">
       <h4 className="text-sm font-semibold">{title}</h4>

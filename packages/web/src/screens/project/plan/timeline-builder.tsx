@@ -58,13 +58,13 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
         onChange={({ target }) => toggle(target.checked)}
       >
         <span className="mr-2 text-lg font-semibold">{translate(part.name)}</span>
-        {isOn && <Pages plan={plan} indices={indices} />}
+        {isOn && <PartPages plan={plan} indices={indices} />}
       </Switch>
       {isOn ? (
         <>
           <div className="flex flex-col gap-3">
             {indices.map((index) => (
-              <Design key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
+              <PartMaster key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
             ))}
           </div>
           <CompactButton
@@ -83,20 +83,20 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
 }
 
 /** Number of pages of a part, including nested sections. */
-function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
+function PartPages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
   const { check } = usePlanView();
   const kinds = new Set(allKinds(plan.sections.filter((_, index) => indices.includes(index))));
   const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind.trim()] ?? 0), 0);
   return <span className="text-ink-soft tabular-nums">{check ? tn(pages, "{count} page", "{count} pages") : "…"}</span>;
 }
 
-interface DesignProps extends TimelineBuilderProps {
+interface PartMasterProps extends TimelineBuilderProps {
   readonly index: number;
   readonly isOnly: boolean;
 }
 
 /** Selects the master of a section, and the number of pages of a counted one. */
-function Design({ plan, edit, index, isOnly }: DesignProps) {
+function PartMaster({ plan, edit, index, isOnly }: PartMasterProps) {
   const section = plan.sections[index];
   if (!section) return null;
   const set = (change: Partial<typeof section>, field: string) =>

@@ -15,7 +15,7 @@ globalThis.fetch = (input, init) => {
 };
 
 /** Lasts until the test ends or `mend` is called. */
-function during(call: RegExp, turn: Interception): { readonly mend: () => void } {
+function intercept(call: RegExp, turn: Interception): { readonly mend: () => void } {
   const fault = { call, turn };
   faults.add(fault);
   const mend = () => void faults.delete(fault);
@@ -26,18 +26,18 @@ function during(call: RegExp, turn: Interception): { readonly mend: () => void }
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** Fails matching calls, such as `PATCH /api/projects/17`, before they reach the server. */
-export const cut = (call: RegExp) => during(call, lost);
+export const blockCalls = (call: RegExp) => intercept(call, lost);
 
 /** Drops the answers of matching calls, which reach the server. */
-export const loseAnswers = (call: RegExp) => during(call, async (send) => send().then(lost));
+export const dropAnswers = (call: RegExp) => intercept(call, async (send) => send().then(lost));
 
 /** Makes matching calls fail with status 500 and no message. */
-export const fail = (call: RegExp) => during(call, async () => Response.json({ message: "" }, { status: 500 }));
+export const failCalls = (call: RegExp) => intercept(call, async () => Response.json({ message: "" }, { status: 500 }));
 
 /** Delays matching calls until `mend` is called. */
-export function hold(call: RegExp): { readonly mend: () => void } {
+export function delayCalls(call: RegExp): { readonly mend: () => void } {
   const gate = Promise.withResolvers<void>();
-  const held = during(call, async (send) => gate.promise.then(send));
+  const held = intercept(call, async (send) => gate.promise.then(send));
   const mend = () => {
     held.mend();
     gate.resolve();

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
+import { blockCalls, delayCalls, dropAnswers } from "./intercept-calls.ts";
 import { aMember, aProject } from "./studio.tsx";
-import { cut, hold, loseAnswers } from "./wire.ts";
 
 const namesOf = async (ann: Awaited<ReturnType<typeof aMember>>) =>
   (await ann.api("GET /api/projects")).map(({ name }) => name);
 
 it("blocks calls before they reach the server", async () => {
   const ann = await aMember();
-  const line = cut(/^POST \/api\/projects$/);
+  const line = blockCalls(/^POST \/api\/projects$/);
   await expect(aProject(ann)).rejects.toThrow();
   expect(await namesOf(ann)).toEqual([]);
   line.mend();
@@ -17,14 +17,14 @@ it("blocks calls before they reach the server", async () => {
 
 it("drops the answers of calls that the server has handled", async () => {
   const ann = await aMember();
-  loseAnswers(/^POST \/api\/projects$/);
+  dropAnswers(/^POST \/api\/projects$/);
   await expect(aProject(ann)).rejects.toThrow();
   expect(await namesOf(ann)).toEqual(["Mine"]);
 });
 
 it("delays calls", async () => {
   const ann = await aMember();
-  const line = hold(/^POST \/api\/projects$/);
+  const line = delayCalls(/^POST \/api\/projects$/);
   const project = aProject(ann);
   expect(await namesOf(ann)).toEqual([]);
   line.mend();
