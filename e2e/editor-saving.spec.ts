@@ -84,7 +84,7 @@ test.describe("a killed browser", () => {
     await enterAs(page, mine.member);
     await page.goto(newMaster(mine));
     await expect(heading(page, "Restore your changes?")).toBeFocused();
-    await expect(page.getByText(/changes to “Weekly” from .* ago that were never saved/)).toBeVisible();
+    await expect(page.getByText(/changes to “Weekly” from .* ago\. The new master has never been saved/)).toBeVisible();
     await expectAccessible(page);
     await button(page, "Restore").click();
     await expect(widgets(page)).toHaveCount(2);
@@ -109,7 +109,7 @@ test.describe("a killed browser", () => {
     page = await context.newPage();
     await enterAs(page, mine.member);
     await page.goto(`/projects/${mine.projectId}/masters/Monthly`);
-    await expect(page.getByText(/changes to “Monthly” from .* ago that are not saved/)).toBeVisible();
+    await expect(page.getByText(/unsaved changes to “Monthly” from .* ago/)).toBeVisible();
     await expect(page.getByRole("figure")).toHaveCount(2);
     await button(page, "Discard").click();
     await expect(widgets(page)).toHaveCount(2);

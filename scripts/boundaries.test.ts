@@ -89,8 +89,8 @@ const packagePlants = [
 ];
 
 const featurePlants = [
-  boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "asks its feature"),
-  boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "asks its feature"),
+  boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "calls its feature"),
+  boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "calls its feature"),
   boundary("packages/web/src/editor/document/a.ts", 'import { useState } from "react";', "without a browser"),
   boundary("packages/web/src/editor/commands/a.ts", 'import { x } from "@tanstack/react-query";', "without a browser"),
   boundary("packages/web/src/editor/tools/a.ts", 'import { x } from "../canvas/canvas.tsx";', "without a browser"),

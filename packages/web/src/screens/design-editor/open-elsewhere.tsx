@@ -28,8 +28,8 @@ export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onT
       <p className="text-ink-soft text-pretty">
         {translate(
           isTaken
-            ? `You went on with this ${what} in another tab. What you did here went along, saved or not: nothing is lost.`
-            : `This ${what} is edited in one tab at a time, so that none overwrites the other. If you edit it here, what is not saved there comes along.`,
+            ? `You are editing this ${what} in another tab. All of your changes were transferred, including unsaved ones.`
+            : `You can edit this ${what} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.`,
         )}
       </p>
     </EditorGate>

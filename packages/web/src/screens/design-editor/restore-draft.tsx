@@ -33,7 +33,7 @@ export function RestoreDraft(props: RestoreDraftProps) {
           <Button kind="danger" onClick={onDiscard}>
             {t("Discard")}
           </Button>
-          {onPutAside && <Button onClick={onPutAside}>{translate(`Begin another ${what}`)}</Button>}
+          {onPutAside && <Button onClick={onPutAside}>{translate(`Create another ${what}`)}</Button>}
           <Button kind="primary" onClick={onRestore}>
             {t("Restore")}
           </Button>
@@ -43,14 +43,14 @@ export function RestoreDraft(props: RestoreDraftProps) {
       <p className="text-ink-soft text-pretty">
         {translate(
           isNew
-            ? `This browser has kept changes to “${found.name}” ${age} that were never saved: the ${what} is new.`
-            : `This browser has kept changes to “${found.name}” ${age} that are not saved.`,
+            ? `This browser has stored changes to “${found.name}” ${age}. The new ${what} has never been saved.`
+            : `This browser has stored unsaved changes to “${found.name}” ${age}.`,
         )}
       </p>
       {!isNew && restored.base !== version && (
         <Notice>
           {translate(
-            `Another version of this ${what} was saved after you had begun. Restoring overwrites nothing: when you save, you choose which one goes on.`,
+            `Another version of this ${what} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.`,
           )}
         </Notice>
       )}
