@@ -170,7 +170,7 @@ test("the keyboard alone leads from an empty list to a PDF", async ({ page, requ
   await page.keyboard.press("ArrowRight");
   await tabTo(page, "textbox", /Custom URL/);
   await page.keyboard.type("by hand");
-  await expect(page.getByText("Its address will be /gallery/by-hand")).toBeVisible();
+  await expect(page.getByText("Public address after sharing: /gallery/by-hand")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await tabTo(page, "button", "Download PDF", "Shift+Tab");
   await page.keyboard.press("Enter");

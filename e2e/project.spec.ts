@@ -94,7 +94,7 @@ test("a user creates, shares and downloads a planner, and another user clones it
 
   await test.step("shares it under a custom address", async () => {
     await field(page, "Custom URL (optional)").fill(`  Planner of ${author.username}! `);
-    await expect(page.getByText(`Its address will be /gallery/${slug}`)).toBeVisible();
+    await expect(page.getByText(`Public address after sharing: /gallery/${slug}`)).toBeVisible();
     await button(page, "Share publicly").click();
     await expect(page.getByText("Project is now public.")).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}$`) })).toBeVisible();

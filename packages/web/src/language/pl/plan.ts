@@ -14,7 +14,7 @@ export const plan: Translations = {
   "No masters available yet. Create one on the Masters tab to add pages.":
     "Nie ma jeszcze stron wzorcowych. Utwórz jedną na karcie „Wzorce”: z niej powstają strony.",
   "Available masters: {names}": "Dostępne strony wzorcowe: {names}",
-  "in a PDF file of about {size}": "w pliku PDF o rozmiarze około {size}",
+  "in a PDF of about {size}": "w pliku PDF o rozmiarze około {size}",
 
   "Parts of the planner": "Części planera",
   Year: "Rok",

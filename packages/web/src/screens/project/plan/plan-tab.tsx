@@ -97,7 +97,7 @@ function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work"
     <p className="text-lg tabular-nums" aria-live="polite">
       <span className="font-semibold">{check ? tn(total, "{count} page", "{count} pages") : "…"}</span>
       {bytes !== undefined && (
-        <span className="text-ink-soft">{` ${t("in a PDF file of about {size}", { size: formatFileSize(bytes) })}`}</span>
+        <span className="text-ink-soft">{` ${t("in a PDF of about {size}", { size: formatFileSize(bytes) })}`}</span>
       )}
     </p>
   );
