@@ -15,7 +15,7 @@ function aServer(now: Project) {
     if (revision !== now.revision) throw stale;
     return stored(revision + 1, "Mine");
   };
-  return { sent, server: { send, readAgain: async () => now } };
+  return { sent, server: { send, refetch: async () => now } };
 }
 
 it("retries if another field was changed elsewhere", async () => {
@@ -34,6 +34,6 @@ it("reports a conflicting value and replaces it on the next attempt", async () =
 
 it("rethrows other errors of the server", async () => {
   const refusal = new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body: errorBody("SLUG_TAKEN", "Taken") });
-  const server = { send: () => Promise.reject(refusal), readAgain: async () => stored(8, "") };
+  const server = { send: () => Promise.reject(refusal), refetch: async () => stored(8, "") };
   await expect(changeFields(stored(7, ""), { is_public: true }, server)).rejects.toBe(refusal);
 });

@@ -7,14 +7,14 @@ type Fields = Readonly<Partial<Record<keyof Project["metadata"], unknown>>>;
 
 interface Server {
   readonly send: (revision: number) => Promise<Project>;
-  readonly readAgain: () => Promise<Project>;
+  readonly refetch: () => Promise<Project>;
 }
 
 /**
  * Writes a few metadata fields. Changes that others made to the rest of the project are kept. If one of these fields was
  * changed elsewhere, the error quotes the stored value, and a second attempt replaces it.
  */
-export async function changeFields(seen: Project, mine: Fields, { send, readAgain }: Server): Promise<Project> {
+export async function changeFields(seen: Project, mine: Fields, { send, refetch }: Server): Promise<Project> {
   const names = Object.keys(mine).filter((name) => name in seen.metadata) as (keyof Project["metadata"])[];
   const ofThese = ({ metadata, revision }: Project) => ({ value: names.map((name) => metadata[name]), revision });
   let [newest, answer] = [seen, seen];
@@ -22,8 +22,8 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
     send: async (_, revision) => {
       answer = await send(revision);
     },
-    readAgain: async () => {
-      newest = await readAgain();
+    refetch: async () => {
+      newest = await refetch();
       return ofThese(newest);
     },
     isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),

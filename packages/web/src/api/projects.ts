@@ -90,7 +90,7 @@ function useFieldsWrite<Input extends object>(
   return useProjectWrite((input: Input) =>
     changeFields(project, fieldsOf(input), {
       send: (revision) => write(input, revision),
-      readAgain: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
+      refetch: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
     }),
   );
 }

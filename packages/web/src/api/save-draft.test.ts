@@ -14,7 +14,7 @@ function serverWith(value: string, revision: number) {
         throw new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
       Object.assign(stored, { value: next, revision: from + 1 });
     },
-    readAgain: async () => ({ ...stored }),
+    refetch: async () => ({ ...stored }),
     isSame: (a: string, b: string) => a === b,
   };
 }

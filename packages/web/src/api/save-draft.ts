@@ -15,7 +15,7 @@ interface Stored<Value> {
 
 interface Server<Value> {
   readonly send: (value: Value, revision: number) => Promise<unknown>;
-  readonly readAgain: () => Promise<Stored<Value>>;
+  readonly refetch: () => Promise<Stored<Value>>;
   readonly isSame: (a: Value, b: Value) => boolean;
 }
 
@@ -26,10 +26,10 @@ interface Server<Value> {
 export async function saveDraft<Value>(
   { mine, from, unanswered }: Draft<Value>,
   known: Stored<Value>,
-  { send, readAgain, isSame }: Server<Value>,
+  { send, refetch, isSame }: Server<Value>,
 ): Promise<"saved" | "conflict"> {
   const isMine = (value: Value) => [from, unanswered].some((known) => known !== undefined && isSame(value, known));
-  for (let stored = known; isMine(stored.value); stored = await readAgain()) {
+  for (let stored = known; isMine(stored.value); stored = await refetch()) {
     try {
       await send(mine, stored.revision);
       return "saved";

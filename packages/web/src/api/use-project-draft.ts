@@ -56,7 +56,7 @@ export function useProjectDraft<Value>(
   const value = draft ? draft.mine : stored;
   const changed = draft !== undefined && !part.isSame(draft.mine, stored);
 
-  const readAgain = async () => {
+  const refetch = async () => {
     const read = await cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
     return { value: part.of(read), revision: read.revision };
   };
@@ -72,7 +72,7 @@ export function useProjectDraft<Value>(
     try {
       const known = { value: stored, revision: project.revision };
       const mine = { mine: value, from, unanswered: draft?.unanswered };
-      const outcome = await saveDraft(mine, known, { send, readAgain, isSame: part.isSame });
+      const outcome = await saveDraft(mine, known, { send, refetch, isSame: part.isSame });
       if (outcome === "conflict") setConflict(true);
       else settle(value);
       return outcome === "saved";
@@ -93,7 +93,7 @@ export function useProjectDraft<Value>(
     save,
     discard,
     takeTheirs: async () => {
-      await readAgain();
+      await refetch();
       discard();
     },
     problem,

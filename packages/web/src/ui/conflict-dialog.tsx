@@ -8,7 +8,7 @@ import { Notice } from "./notice.tsx";
 interface ConflictDialogProps {
   readonly open: boolean;
   /** Noun for the sentence, such as "project" or "template". */
-  readonly what: string;
+  readonly noun: string;
   /** Saves the local version under a new name. */
   readonly onKeepMine: () => Promise<void>;
   /** Replaces the local version with the stored one. */
@@ -27,7 +27,7 @@ type Choice = "mine" | "theirs" | "over";
 
 /** Resolves a write that the server refused with STALE_REVISION. The user chooses which version to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, what, onKeepMine, onTakeTheirs, onOverwrite, isDeleted = false, onClose, children } = props;
+  const { open, noun, onKeepMine, onTakeTheirs, onOverwrite, isDeleted = false, onClose, children } = props;
   const [running, setRunning] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
   const run = async (choice: Choice, action: () => Promise<void>) => {
@@ -46,7 +46,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open={open}
       onClose={onClose}
       title={isDeleted ? t("Deleted elsewhere") : t("Changed elsewhere")}
-      description={isDeleted ? deleted(what) : changed(what)}
+      description={isDeleted ? deleted(noun) : changed(noun)}
       size={children ? "wide" : "narrow"}
     >
       {(problem || children) && (
@@ -77,12 +77,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-const changed = (what: string) =>
+const changed = (noun: string) =>
   t("This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.", {
-    what: translate(what),
+    what: translate(noun),
   });
-const deleted = (what: string) =>
+const deleted = (noun: string) =>
   t(
     "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.",
-    { what: translate(what) },
+    { what: translate(noun) },
   );

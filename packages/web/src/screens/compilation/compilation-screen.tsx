@@ -31,8 +31,8 @@ export function CompilationScreen() {
 /** Edits named pages, and the rules that add them after the pages of the plan. */
 function Compilation({ project }: { readonly project: Project }) {
   const engine = useEngine();
-  const drafting = useRulesDraft(project);
-  const { rules, changed, restored, discard } = drafting;
+  const draft = useRulesDraft(project);
+  const { rules, changed, restored, discard } = draft;
   const pages = [...project.pages, ...project.masters].map(({ name }) => name);
   const check = useRulesCheck(engine, { rules, pages, plan: project.plan });
   return (
@@ -62,7 +62,7 @@ function Compilation({ project }: { readonly project: Project }) {
           <NamedPages project={project} areRulesChanged={changed} />
         </div>
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <RulesEditor project={project} drafting={drafting} check={check} />
+          <RulesEditor project={project} draft={draft} check={check} />
         </div>
         <TokenHelp />
       </div>
@@ -71,7 +71,7 @@ function Compilation({ project }: { readonly project: Project }) {
         sentence={t("Your changes to the rules are not saved. This browser stores them until you return.")}
         withinPage
       />
-      <RulesConflict project={project} drafting={drafting} engine={engine} />
+      <RulesConflict project={project} draft={draft} engine={engine} />
     </div>
   );
 }
@@ -79,15 +79,15 @@ function Compilation({ project }: { readonly project: Project }) {
 interface RulesConflictProps {
   /** The version on screen. */
   readonly project: Project;
-  readonly drafting: RulesDraftState;
+  readonly draft: RulesDraftState;
   readonly engine: EngineClient;
 }
 
 /** Resolves a conflict of compilation rules. The local rules can be saved in a copy of the project. */
-function RulesConflict({ project, drafting, engine }: RulesConflictProps) {
+function RulesConflict({ project, draft, engine }: RulesConflictProps) {
   const navigate = useNavigate();
   const copy = useProjectCopy((mine) => engine.run("printProject", mine));
-  const { rules, conflict, takeTheirs, discard, dismissConflict } = drafting;
+  const { rules, conflict, takeTheirs, discard, dismissConflict } = draft;
   const keepMine = async () => {
     const { id } = await copy({ ...project, compilation_rules: rulesToSave(rules) });
     discard();
@@ -96,7 +96,7 @@ function RulesConflict({ project, drafting, engine }: RulesConflictProps) {
   return (
     <ConflictDialog
       open={conflict}
-      what="list of rules"
+      noun="list of rules"
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
       onClose={dismissConflict}

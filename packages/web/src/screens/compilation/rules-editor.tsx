@@ -15,20 +15,20 @@ import type { RulesDraftState } from "./use-rules-draft.ts";
 
 interface RulesEditorProps {
   readonly project: Project;
-  readonly drafting: RulesDraftState;
+  readonly draft: RulesDraftState;
   readonly check: RulesCheck | undefined;
 }
 
 const headingId = "rules";
 
-export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
-  const { rules, edit, save, changed, saving } = drafting;
+export function RulesEditor({ project, draft, check }: RulesEditorProps) {
+  const { rules, edit, save, changed, saving } = draft;
   const pages = project.pages.map(({ name }) => name);
   // An error is always shown beside its field, and above the list after an attempt to save.
   const [refused, setRefused] = useState(false);
   const [saved, setSaved] = useState(false);
   const obstacle = check?.errors[0]?.message;
-  const problem = drafting.problem ?? (refused ? obstacle : undefined);
+  const problem = draft.problem ?? (refused ? obstacle : undefined);
   const trySaving = () => {
     setRefused(obstacle !== undefined);
     if (obstacle === undefined) void save().then(setSaved);

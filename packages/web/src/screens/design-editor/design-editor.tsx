@@ -74,15 +74,15 @@ export function DesignEditor(props: DesignEditorProps) {
     list,
     first: design && { ...design, ...(typeof restored?.base === "string" && { updated_at: restored.base }) },
     name: name.trim(),
-    take: async () => {
+    snapshot: async () => {
       // Flushes the draft, so that a page closed during the save does not leave a different version.
       void desk.flush();
       const { document } = editor.getState();
       return { text: await text.print(), onSaved: () => editor.markSaved(document) };
     },
-    isBehind: () => isDirty(editor.getState()),
+    hasChanges: () => isDirty(editor.getState()),
     onRenamed: setName,
-    onTake: (now, theirs) => {
+    onReplace: (now, theirs) => {
       const document = storedDesign({ project: now, list, design: theirs, suggested });
       editor.runWith(replaceDocument, { document, label: "take their version" });
       editor.markSaved(editor.getState().document);
@@ -132,7 +132,7 @@ export function DesignEditor(props: DesignEditorProps) {
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
-      what={isMaster ? "master" : "page"}
+      noun={isMaster ? "master" : "page"}
       sample={samples.sample}
       conflict={
         conflict && {

@@ -14,7 +14,7 @@ interface DesignFrameProps {
   readonly editor: Editor;
   readonly world: World;
   /** Noun for messages, such as "master". */
-  readonly what: string;
+  readonly noun: string;
   readonly bar: ReactNode;
   /** An error message. If the YAML has errors, the user can drop its changes. */
   readonly problem: string | undefined;
@@ -35,7 +35,7 @@ interface DesignFrameProps {
 
 /** Frame around both views of a design: bar, errors and version conflicts. */
 export function DesignFrame(props: DesignFrameProps) {
-  const { editor, world, what, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
+  const { editor, world, noun, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
   return (
     <EditorContext value={editor}>
       <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
@@ -53,7 +53,7 @@ export function DesignFrame(props: DesignFrameProps) {
           <versionConflict.Part
             isWanted
             props={{
-              what,
+              noun,
               world,
               sample,
               theirs: conflict.theirs,

@@ -13,7 +13,7 @@ const restoreWork = lazyPart(async () => (await import("./restore-draft")).Resto
 interface DraftSessionGateProps {
   readonly desk: Desk | undefined;
   /** Noun for messages, such as "master". */
-  readonly what: string;
+  readonly noun: string;
   readonly back: ReactNode;
   /** Name of the stored version. A template has its name in the document. */
   readonly name: string | undefined;
@@ -28,7 +28,7 @@ export function DraftSessionGate({ desk, back, open, children, ...stored }: Draf
   const standing = useStanding(desk);
   if (!desk || standing.kind === "opening") return <Loading />;
   if (standing.kind === "elsewhere")
-    return <OpenElsewhere {...{ standing, back }} what={stored.what} onTakeOver={() => void desk.takeOver()} />;
+    return <OpenElsewhere {...{ standing, back }} noun={stored.noun} onTakeOver={() => void desk.takeOver()} />;
   const { found, goesOn } = standing;
   return (
     <EditorLoader key={found?.time} open={() => open(found)}>
@@ -48,13 +48,13 @@ interface UnsavedDraftProps extends Pick<DraftSessionGateProps, "children"> {
   readonly found: KeptDraft;
   readonly goesOn: boolean;
   readonly opening: InitialDesign;
-  readonly stored: Pick<DraftSessionGateProps, "what" | "name" | "version">;
+  readonly stored: Pick<DraftSessionGateProps, "noun" | "name" | "version">;
 }
 
 /** Asks about an unsaved draft. Name and version may change during editing, so the initial ones are kept. */
 function UnsavedDraft({ desk, found, goesOn, opening, stored, children }: UnsavedDraftProps) {
   const [isRestored, setRestored] = useState(goesOn);
-  const [{ what, name, version }] = useState(stored);
+  const [{ noun, name, version }] = useState(stored);
   const { restored, stored: document } = opening;
   const isOver = !restored || isStored(restored, document, name ?? document.metadata.name);
   useEffect(() => {
@@ -66,7 +66,7 @@ function UnsavedDraft({ desk, found, goesOn, opening, stored, children }: Unsave
     <restoreWork.Part
       isWanted
       props={{
-        what,
+        noun,
         found,
         restored,
         version,

@@ -6,13 +6,13 @@ import { EditorGate } from "./editor-gate.tsx";
 
 interface OpenElsewhereProps {
   readonly standing: Extract<Standing, { readonly kind: "elsewhere" }>;
-  readonly what: string;
+  readonly noun: string;
   readonly back: ReactNode;
   readonly onTakeOver: () => void;
 }
 
 /** Prevents two tabs from overwriting each other's changes. */
-export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onTakeOver }: OpenElsewhereProps) {
+export function OpenElsewhere({ standing: { isTaken, isTaking }, noun, back, onTakeOver }: OpenElsewhereProps) {
   return (
     <EditorGate
       title={t("This design is open in another tab")}
@@ -28,8 +28,8 @@ export function OpenElsewhere({ standing: { isTaken, isTaking }, what, back, onT
       <p className="text-ink-soft text-pretty">
         {translate(
           isTaken
-            ? `You are editing this ${what} in another tab. All of your changes were transferred, including unsaved ones.`
-            : `You can edit this ${what} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.`,
+            ? `You are editing this ${noun} in another tab. All of your changes were transferred, including unsaved ones.`
+            : `You can edit this ${noun} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.`,
         )}
       </p>
     </EditorGate>

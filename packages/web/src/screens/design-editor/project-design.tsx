@@ -32,7 +32,7 @@ export function ProjectDesign(props: ProjectDesignProps) {
   return (
     <DraftSessionGate
       desk={desk}
-      what={kinds[list]}
+      noun={kinds[list]}
       name={design?.name ?? suggested}
       version={design?.updated_at}
       back={

@@ -8,7 +8,7 @@ import type { InitialDesign } from "./initial-design.ts";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 interface RestoreDraftProps {
-  readonly what: string;
+  readonly noun: string;
   readonly found: KeptDraft;
   readonly restored: Restored;
   /** The stored version. */
@@ -22,7 +22,7 @@ interface RestoreDraftProps {
 
 /** Offers to restore unsaved changes of an earlier visit. */
 export function RestoreDraft(props: RestoreDraftProps) {
-  const { what, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
+  const { noun, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
   const [age] = useState(() => ageOf(found.time, Date.now()));
   const isNew = version === undefined;
   return (
@@ -33,7 +33,7 @@ export function RestoreDraft(props: RestoreDraftProps) {
           <Button kind="danger" onClick={onDiscard}>
             {t("Discard")}
           </Button>
-          {onPutAside && <Button onClick={onPutAside}>{translate(`Create another ${what}`)}</Button>}
+          {onPutAside && <Button onClick={onPutAside}>{translate(`Create another ${noun}`)}</Button>}
           <Button kind="primary" onClick={onRestore}>
             {t("Restore")}
           </Button>
@@ -43,14 +43,14 @@ export function RestoreDraft(props: RestoreDraftProps) {
       <p className="text-ink-soft text-pretty">
         {translate(
           isNew
-            ? `This browser has stored changes to “${found.name}” ${age}. The new ${what} has never been saved.`
+            ? `This browser has stored changes to “${found.name}” ${age}. The new ${noun} has never been saved.`
             : `This browser has stored unsaved changes to “${found.name}” ${age}.`,
         )}
       </p>
       {!isNew && restored.base !== version && (
         <Notice>
           {translate(
-            `Another version of this ${what} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.`,
+            `Another version of this ${noun} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.`,
           )}
         </Notice>
       )}

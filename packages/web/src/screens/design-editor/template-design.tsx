@@ -28,7 +28,7 @@ export function TemplateDesign(props: TemplateDesignProps) {
   return (
     <DraftSessionGate
       desk={desk}
-      what="template"
+      noun="template"
       name={template?.name}
       version={template?.revision}
       back={<LinkButton to="/templates">{t("Back to templates")}</LinkButton>}

@@ -66,7 +66,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   });
   const saving = useSaveTemplate({
     first: template && { ...template, ...(typeof restored?.base === "number" && { revision: restored.base }) },
-    take: async () => {
+    snapshot: async () => {
       // Flushes the draft, so that a page closed during the save does not leave a different version.
       void desk.flush();
       const { document } = editor.getState();
@@ -74,9 +74,9 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
       const onSaved = () => editor.markSaved(document);
       return { name, description, category, author, profile, text: await text.print(), onSaved };
     },
-    isBehind: () => isDirty(editor.getState()),
+    hasChanges: () => isDirty(editor.getState()),
     onRenamed: (name) => editor.runWith(setDocumentSettings, { name }),
-    onTake: (document) => {
+    onReplace: (document) => {
       editor.runWith(replaceDocument, { document, label: "take their version" });
       editor.markSaved(editor.getState().document);
       text.settle();
@@ -113,7 +113,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
-      what="template"
+      noun="template"
       conflict={conflict && { theirs: conflict.theirs?.document }}
       onProblem={setComplaint}
       bar={

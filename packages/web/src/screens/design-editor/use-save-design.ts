@@ -24,12 +24,12 @@ interface Saving {
   readonly first: BaseDesign | undefined;
   readonly name: string;
   /** Returns the current YAML and a callback for a successful save. */
-  readonly take: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
+  readonly snapshot: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
   /** True if there are changes since the last save. */
-  readonly isBehind: () => boolean;
+  readonly hasChanges: () => boolean;
   readonly onRenamed: (name: string) => void;
   /** Replaces the document with another version, as an edit that can be undone. */
-  readonly onTake: (project: Project, theirs: Design) => void;
+  readonly onReplace: (project: Project, theirs: Design) => void;
   /** Called with the new name before the address changes. */
   readonly onMoved: (name: string) => void;
 }
@@ -40,7 +40,17 @@ export interface DesignConflict {
   readonly theirs: Design | undefined;
 }
 
-export function useSaveDesign({ project, list, first, name, take, isBehind, onRenamed, onTake, onMoved }: Saving) {
+export function useSaveDesign({
+  project,
+  list,
+  first,
+  name,
+  snapshot,
+  hasChanges,
+  onRenamed,
+  onReplace,
+  onMoved,
+}: Saving) {
   const cache = useQueryClient();
   const open = useOpenDesign(project.id);
   const add = useAddDesign(project.id, list);
@@ -53,7 +63,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
   /** The same value, available immediately: a second save may start before the next render. */
   const base = useRef(first);
 
-  const readAgain = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
+  const refetch = () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
   const stored = (of: Project | undefined, wanted = base.current?.name) =>
     of?.[list].find((known) => known.name === wanted);
   const known = () => cache.getQueryData(projectQuery(project.id).queryKey);
@@ -89,7 +99,7 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
       isSame: (a, b) => a?.updated_at === b?.updated_at,
       send: (_, revision) =>
         answered(name, text, change.mutateAsync({ name: from.name, newName: name, template_yaml: text, revision })),
-      readAgain: async () => versionIn(await readAgain()),
+      refetch: async () => versionIn(await refetch()),
     });
   const create = async (newName: string, text: string) => {
     await answered(newName, text, add.mutateAsync({ name: newName, template_yaml: text }));
@@ -109,14 +119,14 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
     async (): Promise<boolean> => {
       setProblem(undefined);
       try {
-        const { text, onSaved } = await take();
-        if (!base.current && unanswered.current) await recognize(await readAgain());
+        const { text, onSaved } = await snapshot();
+        if (!base.current && unanswered.current) await recognize(await refetch());
         for (;;) {
           if ((await (base.current ? update(base.current, text) : create(name, text))) === "saved") {
             await accept(name, onSaved);
             return true;
           }
-          const now = await readAgain();
+          const now = await refetch();
           if (await recognize(now)) continue;
           setConflict({ project: now, theirs: stored(now) });
           break;
@@ -126,28 +136,28 @@ export function useSaveDesign({ project, list, first, name, take, isBehind, onRe
       }
       return false;
     },
-    () => isBehind() || name !== base.current?.name,
+    () => hasChanges() || name !== base.current?.name,
   );
   const keepMine = async () => {
-    const { text, onSaved } = await take();
-    const taken = (await readAgain())[list].map((known) => known.name);
+    const { text, onSaved } = await snapshot();
+    const taken = (await refetch())[list].map((known) => known.name);
     const copy = taken.includes(name) ? uniqueName(`${name} ${t("copy")}`, taken) : name;
     await create(copy, text);
     onRenamed(copy);
     await accept(copy, onSaved);
   };
   const overwrite = async () => {
-    const { text, onSaved } = await take();
-    const { value: theirs, revision } = versionIn(await readAgain());
+    const { text, onSaved } = await snapshot();
+    const { value: theirs, revision } = versionIn(await refetch());
     if (theirs) await change.mutateAsync({ name: theirs.name, newName: name, template_yaml: text, revision });
     else await create(name, text);
     await accept(name, onSaved);
   };
   const takeTheirs = async () => {
-    const now = await readAgain();
+    const now = await refetch();
     const theirs = stored(now);
     if (!theirs) throw new Error(messages.missingMaster(opened?.name ?? name));
-    onTake(now, theirs);
+    onReplace(now, theirs);
     base.current = theirs;
     setOpened(theirs);
     setConflict(undefined);

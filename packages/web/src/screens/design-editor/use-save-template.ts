@@ -20,12 +20,12 @@ export type BaseTemplate = Pick<StoredTemplate, "id" | "revision">;
 interface Saving {
   readonly first: BaseTemplate | undefined;
   /** Returns the current template and a callback for a successful save. */
-  readonly take: () => Promise<TemplateSnapshot>;
+  readonly snapshot: () => Promise<TemplateSnapshot>;
   /** True if there are changes since the last save. */
-  readonly isBehind: () => boolean;
+  readonly hasChanges: () => boolean;
   readonly onRenamed: (name: string) => void;
   /** Replaces the document with another version, as an edit that can be undone. */
-  readonly onTake: (theirs: EditorDocument) => void;
+  readonly onReplace: (theirs: EditorDocument) => void;
   /** Called with the new id before the address changes. */
   readonly onMoved: (id: string) => void;
 }
@@ -58,7 +58,7 @@ interface StoredVersion {
 
 const noProfile = "Please select a device profile before saving";
 
-export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMoved }: Saving) {
+export function useSaveTemplate({ first, snapshot, hasChanges, onRenamed, onReplace, onMoved }: Saving) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(first);
@@ -118,7 +118,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     }
   };
   const store = async (over: number | undefined): Promise<void> => {
-    const { name, text: yaml_content, onSaved, ...more } = await take();
+    const { name, text: yaml_content, onSaved, ...more } = await snapshot();
     const body = { ...more, name: name.trim(), yaml_content };
     const id = base.current?.id ?? "";
     const write = over === undefined ? create.mutateAsync(body) : change.mutateAsync({ id, body, revision: over });
@@ -159,7 +159,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     setSaved(undefined);
     setProblem(undefined);
     try {
-      if ((await take()).profile === "") {
+      if ((await snapshot()).profile === "") {
         setProblem(noProfile);
         return false;
       }
@@ -169,7 +169,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
       await explain(reason);
       return false;
     }
-  }, isBehind);
+  }, hasChanges);
   return {
     opened,
     save,
@@ -178,14 +178,14 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     saved,
     conflict,
     keepMine: async () => {
-      onRenamed(copyName((await take()).name));
+      onRenamed(copyName((await snapshot()).name));
       await store(undefined);
     },
     overwrite: async () => store((await readTheirs())?.stored.revision),
     takeTheirs: async () => {
       const theirs = await readTheirs();
       if (!theirs) throw new Error(messages.load);
-      onTake(theirs.document);
+      onReplace(theirs.document);
       base.current = theirs.stored;
       setOpened(theirs.stored);
       setConflict(undefined);

@@ -8,7 +8,7 @@ import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 export interface VersionConflictProps {
   /** Noun for messages, such as "master". */
-  readonly what: string;
+  readonly noun: string;
   readonly world: World;
   /** The planner page that shows the design. */
   readonly sample: Sample | undefined;

@@ -14,13 +14,13 @@ import type { ProjectCompile } from "./use-project-compile.ts";
 
 interface ProjectHeaderProps {
   readonly project: Project;
-  readonly work: ProjectCompile;
+  readonly compilation: ProjectCompile;
   /** True if the plan on screen differs from the stored one, which is compiled. */
   readonly isPlanChanged: boolean;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectHeader({ project, work, isPlanChanged, onProblem }: ProjectHeaderProps) {
+export function ProjectHeader({ project, compilation, isPlanChanged, onProblem }: ProjectHeaderProps) {
   const { metadata } = project;
   return (
     <header>
@@ -36,7 +36,7 @@ export function ProjectHeader({ project, work, isPlanChanged, onProblem }: Proje
           </div>
           <Description project={project} />
         </div>
-        <Actions work={work} isPlanChanged={isPlanChanged} />
+        <Actions compilation={compilation} isPlanChanged={isPlanChanged} />
       </div>
     </header>
   );
@@ -69,8 +69,8 @@ function Description({ project }: { readonly project: Project }) {
   );
 }
 
-function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isPlanChanged">) {
-  const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = work;
+function Actions({ compilation, isPlanChanged }: Pick<ProjectHeaderProps, "compilation" | "isPlanChanged">) {
+  const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = compilation;
   const title = ready ? undefined : t("Add a master and a plan section first");
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:items-end">

@@ -33,8 +33,8 @@ function LoadedProject({ project }: { readonly project: Project }) {
   const { tab = "masters" } = route.useSearch();
   const navigate = route.useNavigate();
   const [problem, setProblem] = useState<string>();
-  const work = useProjectCompile(project, setProblem);
-  const drafting = usePlanDraft(project);
+  const compilation = useProjectCompile(project, setProblem);
+  const draft = usePlanDraft(project);
   useEffect(() => {
     // Loads the other tabs in advance.
     void Promise.all([planTab.load(), previewTab.load()]);
@@ -47,7 +47,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
   return (
     <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
       <title>{`${project.metadata.name} – Octavo`}</title>
-      <ProjectHeader project={project} work={work} isPlanChanged={drafting.changed} onProblem={setProblem} />
+      <ProjectHeader project={project} compilation={compilation} isPlanChanged={draft.changed} onProblem={setProblem} />
       {problem && (
         <div ref={scrollToProblem} className="scroll-mt-16 pt-4">
           <Notice kind="error">{problem}</Notice>
@@ -59,7 +59,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
           <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
           <Tab value="plan">
             {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
-            {drafting.changed && <UnsavedMark />}
+            {draft.changed && <UnsavedMark />}
           </Tab>
           <Tab value="preview">{t("Preview & Compile")}</Tab>
         </TabList>
@@ -68,19 +68,19 @@ function LoadedProject({ project }: { readonly project: Project }) {
         </TabPanel>
         {/* What was typed into the plan stays there while another tab is shown. */}
         <Panel value="plan" shown={tab === "plan"}>
-          <planTab.Part props={{ project, drafting, work, shown: tab === "plan" }} fallback={<Loading />} />
+          <planTab.Part props={{ project, draft, compilation, shown: tab === "plan" }} fallback={<Loading />} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
-          <previewTab.Part props={{ project, work, shown: tab === "preview" }} fallback={<Loading />} />
+          <previewTab.Part props={{ project, compilation, shown: tab === "preview" }} fallback={<Loading />} />
         </Panel>
       </Tabs>
       <UnsavedGuard
-        when={drafting.changed}
+        when={draft.changed}
         sentence={t(
           "Your changes to the plan are not saved. This browser stores them until you return. The PDF does not include them.",
         )}
       />
-      <CompiledDialog work={work} onPreview={() => show("preview")} />
+      <CompiledDialog compilation={compilation} onPreview={() => show("preview")} />
     </div>
   );
 }
@@ -116,12 +116,12 @@ function Panel({ value, shown, children }: PanelProps) {
 }
 
 interface CompiledDialogProps {
-  readonly work: ProjectCompile;
+  readonly compilation: ProjectCompile;
   readonly onPreview: () => void;
 }
 
 /** Specification, part 4: reports a successful compile. */
-function CompiledDialog({ work: { unacknowledged, dismissCompiled }, onPreview }: CompiledDialogProps) {
+function CompiledDialog({ compilation: { unacknowledged, dismissCompiled }, onPreview }: CompiledDialogProps) {
   if (!unacknowledged) return null;
   const { rules_applied, total_pages } = unacknowledged.compilation_stats;
   const preview = () => {

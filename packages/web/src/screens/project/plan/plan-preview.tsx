@@ -9,16 +9,16 @@ import type { PlanDraftState } from "./use-plan-draft.ts";
 import { ValidationCard } from "./validation-card.tsx";
 
 interface PlanPreviewProps {
-  readonly drafting: PlanDraftState;
-  readonly work: ProjectCompile;
+  readonly draft: PlanDraftState;
+  readonly compilation: ProjectCompile;
   /** Kinds of the expanded sections. */
   readonly detailed: readonly string[];
   readonly onDetail: (kinds: readonly string[]) => void;
 }
 
 /** Shows the result of the plan before it is compiled. */
-export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewProps) {
-  const { plan } = drafting;
+export function PlanPreview({ draft, compilation, detailed, onDetail }: PlanPreviewProps) {
+  const { plan } = draft;
   const { check, masters } = usePlanView();
   const total = check?.estimate.total;
   return (
@@ -27,7 +27,7 @@ export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewP
         <h3 id="plan-preview" className="text-lg font-semibold">
           {t("Plan preview")}
         </h3>
-        <CompileButton drafting={drafting} work={work} />
+        <CompileButton draft={draft} compilation={compilation} />
       </div>
       <dl className="grid grid-cols-3 gap-4">
         <Count name={t("Estimated pages")}>{total === undefined ? "…" : formatNumber(total)}</Count>
@@ -70,20 +70,20 @@ function Count({ name, children }: { readonly name: string; readonly children: R
 }
 
 /** Compiles the plan on screen. Saves it first if necessary. */
-function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "work">) {
+function CompileButton({ draft, compilation }: Pick<PlanPreviewProps, "draft" | "compilation">) {
   const { check } = usePlanView();
-  const { plan, changed, saving, save } = drafting;
+  const { plan, changed, saving, save } = draft;
   const ready = check?.errors.length === 0 && check.blockingErrors.length === 0 && plan.sections.length > 0;
   const compile = async () => {
-    if (!changed || (await save())) await work.compile();
+    if (!changed || (await save())) await compilation.compile();
   };
   return (
     <Button
-      disabled={!ready || saving || work.compiling}
+      disabled={!ready || saving || compilation.compiling}
       title={changed ? t("Saves the plan first") : undefined}
       onClick={() => void compile()}
     >
-      {work.compiling ? t("Compiling…") : t("Compile Plan")}
+      {compilation.compiling ? t("Compiling…") : t("Compile Plan")}
     </Button>
   );
 }

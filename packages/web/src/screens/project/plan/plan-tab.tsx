@@ -26,14 +26,14 @@ import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanTabProps {
   readonly project: Project;
-  readonly drafting: PlanDraftState;
-  readonly work: ProjectCompile;
+  readonly draft: PlanDraftState;
+  readonly compilation: ProjectCompile;
   /** False while another tab is shown. */
   readonly shown: boolean;
 }
 
-export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
-  const { plan, edit, problem, restored, discard } = drafting;
+export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
+  const { plan, edit, problem, restored, discard } = draft;
   const { masters } = project;
   const [guided, setGuided] = useState(false);
   const [detailed, setDetailed] = useState<readonly string[]>([]);
@@ -52,7 +52,7 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
     <PlanViewContext value={view}>
       {/* What has the focus stays below the bars that stick to the top. */}
       <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
-        <PlanToolbar drafting={drafting} blockingErrors={check?.blockingErrors ?? []} />
+        <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
             {t("Your unsaved plan was restored.")}
@@ -61,7 +61,7 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
         <TimelineBuilder plan={plan} edit={edit} />
-        <Total project={project} drafting={drafting} shown={shown} />
+        <Total project={project} draft={draft} shown={shown} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-8">
@@ -69,10 +69,10 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
             <SectionList plan={plan} edit={edit} />
             <SectionOrder plan={plan} edit={edit} />
           </div>
-          <PlanPreview drafting={drafting} work={work} detailed={detailed} onDetail={setDetailed} />
+          <PlanPreview draft={draft} compilation={compilation} detailed={detailed} onDetail={setDetailed} />
         </div>
       </div>
-      <PlanConflict project={project} drafting={drafting} engine={engine} />
+      <PlanConflict project={project} draft={draft} engine={engine} />
     </PlanViewContext>
   );
 }
@@ -89,7 +89,7 @@ function AvailableMasters() {
 }
 
 /** Number of pages and file size of the planner. */
-function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work">) {
+function Total({ project, draft: { plan }, shown }: Omit<PlanTabProps, "compilation">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
   const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
@@ -106,15 +106,15 @@ function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work"
 interface PlanConflictProps {
   /** The version on screen. */
   readonly project: Project;
-  readonly drafting: PlanDraftState;
+  readonly draft: PlanDraftState;
   readonly engine: () => EngineClient;
 }
 
 /** Resolves a conflict of plans. The local plan can be saved in a copy of the project. */
-function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
+function PlanConflict({ project, draft, engine }: PlanConflictProps) {
   const navigate = useNavigate();
   const copy = useProjectCopy((mine) => engine().run("printProject", mine));
-  const { plan, conflict, takeTheirs, discard, dismissConflict } = drafting;
+  const { plan, conflict, takeTheirs, discard, dismissConflict } = draft;
   const keepMine = async () => {
     const { id } = await copy({ ...project, plan: planToSave(plan) });
     discard();
@@ -128,7 +128,7 @@ function PlanConflict({ project, drafting, engine }: PlanConflictProps) {
   return (
     <ConflictDialog
       open={conflict}
-      what="plan"
+      noun="plan"
       onKeepMine={keepMine}
       onTakeTheirs={takeTheirs}
       onClose={dismissConflict}

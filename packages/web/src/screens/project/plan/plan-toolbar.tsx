@@ -9,14 +9,14 @@ import { describePath, goToField } from "./field-problems.ts";
 import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanToolbarProps {
-  readonly drafting: PlanDraftState;
+  readonly draft: PlanDraftState;
   /** Errors that prevent saving. */
   readonly blockingErrors: readonly Diagnostic[];
 }
 
 /** Stays visible while the form scrolls. */
-export function PlanToolbar({ drafting, blockingErrors }: PlanToolbarProps) {
-  const { plan, changed, saving, save, discard, undo, redo } = drafting;
+export function PlanToolbar({ draft, blockingErrors }: PlanToolbarProps) {
+  const { plan, changed, saving, save, discard, undo, redo } = draft;
   const [saved, setSaved] = useState(false);
   return (
     <>

@@ -7,10 +7,10 @@ import type { ProjectCompile } from "../use-project-compile.ts";
 
 interface CompilePanelProps {
   readonly project: Project;
-  readonly work: ProjectCompile;
+  readonly compilation: ProjectCompile;
 }
 
-export function CompilePanel({ project, work: { ready, compiling, compiled, compile } }: CompilePanelProps) {
+export function CompilePanel({ project, compilation: { ready, compiling, compiled, compile } }: CompilePanelProps) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -11,17 +11,20 @@ import { useInlinePreview } from "./use-inline-preview.ts";
 
 interface InlinePdfPreviewProps {
   readonly project: Project;
-  readonly work: ProjectCompile;
+  readonly compilation: ProjectCompile;
 }
 
 /** Shows the server's PDF, or a picture of a page if the browser cannot display PDFs. */
-export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
-  const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(project, work);
+export function InlinePdfPreview({ project, compilation }: InlinePdfPreviewProps) {
+  const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(
+    project,
+    compilation,
+  );
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Inline PDF Preview")}</h2>
-        <Button disabled={!work.ready || rendering} onClick={() => void render()}>
+        <Button disabled={!compilation.ready || rendering} onClick={() => void render()}>
           {rendering ? t("Rendering…") : t("Render Preview")}
         </Button>
       </div>

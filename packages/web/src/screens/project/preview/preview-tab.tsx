@@ -12,18 +12,18 @@ import { InlinePdfPreview } from "./inline-pdf-preview.tsx";
 
 interface PreviewTabProps {
   readonly project: Project;
-  readonly work: ProjectCompile;
+  readonly compilation: ProjectCompile;
   /** False while another tab is shown. */
   readonly shown: boolean;
 }
 
-export function PreviewTab({ project, work, shown }: PreviewTabProps) {
+export function PreviewTab({ project, compilation, shown }: PreviewTabProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr]">
-      <CompilePanel project={project} work={work} />
+      <CompilePanel project={project} compilation={compilation} />
       <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {work.ready && <LivePages project={project} shown={shown} />}
-        <InlinePdfPreview project={project} work={work} />
+        {compilation.ready && <LivePages project={project} shown={shown} />}
+        <InlinePdfPreview project={project} compilation={compilation} />
       </div>
       <SharingPanel project={project} />
     </div>

@@ -15,7 +15,7 @@ interface ShownFile {
 /** Tablet browsers often have no PDF viewer. */
 const showsPdf = () => navigator.pdfViewerEnabled;
 
-export function useInlinePreview(project: Project, work: ProjectCompile) {
+export function useInlinePreview(project: Project, compilation: ProjectCompile) {
   const [page, setPage] = useState(1);
   const { shown, show } = useObjectUrl();
   const [rendering, setRendering] = useState(false);
@@ -44,10 +44,10 @@ export function useInlinePreview(project: Project, work: ProjectCompile) {
 
   /** Compiles first if necessary, so that the warnings are shown. */
   const render = async () => {
-    const isCompiled = work.compiled !== undefined || project.compiled_pages !== null;
-    if (isCompiled || (await work.compile({ quietly: true }))) await load(1);
+    const isCompiled = compilation.compiled !== undefined || project.compiled_pages !== null;
+    if (isCompiled || (await compilation.compile({ quietly: true }))) await load(1);
   };
-  useRefresh(work.compiled, () => shown && void load(1));
+  useRefresh(compilation.compiled, () => shown && void load(1));
 
   const turnTo = (number: number) => {
     const next = Math.min(Math.max(1, Math.round(number)), shown?.pages ?? 1);
