@@ -1,4 +1,4 @@
-/** Into the studio and out of it: through the links of letters, in two tabs, and in the theme of the device. */
+/** Signing in and out: links in e-mails, two tabs, and the device's theme. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -11,7 +11,7 @@ async function fillSignIn(page: Page, { username, password }: Account): Promise<
   await button(page, "Sign in").click();
 }
 
-test("a forgotten password is replaced through the link of a message, once", async ({ page, request }) => {
+test("a link in an email resets a forgotten password once", async ({ page, request }) => {
   const member = await aMember(request);
   await expect.poll(() => linkFor(member.email, "confirm-email")).toBeDefined();
   await page.goto(linkFor(member.email, "confirm-email") ?? "");
@@ -46,7 +46,7 @@ test("a forgotten password is replaced through the link of a message, once", asy
   await expect(page.getByText(`Signed in as ${member.username}`)).toBeVisible();
 });
 
-/** Path and query of a link in a letter to that address. */
+/** Returns path and query of the link in an e-mail to this address. */
 function linkFor(email: string, screen: "confirm-email" | "reset-password"): string | undefined {
   const outbox = join(import.meta.dirname, `../test-results/data-${process.env["OCTAVO_E2E_PORT"]}/outbox`);
   const letters = (existsSync(outbox) ? readdirSync(outbox) : []).map((name) =>
@@ -56,7 +56,7 @@ function linkFor(email: string, screen: "confirm-email" | "reset-password"): str
   return new RegExp(`/${screen}\\?token=[\\w-]+`).exec(letter ?? "")?.[0];
 }
 
-test("what one tab signs out, another asks to sign in again; one new session opens both", async ({
+test("signing out in one tab asks the other to sign in again, and one new session restores both", async ({
   context,
   page,
   request,
@@ -75,7 +75,7 @@ test("what one tab signs out, another asks to sign in again; one new session ope
   await expect(page.getByText(`Signed in as ${member.username}`)).toBeVisible();
 });
 
-test("the theme follows the device, also when that changes, unless another was chosen", async ({ page }) => {
+test("the theme follows the device until the user chooses one", async ({ page }) => {
   const html = page.locator("html");
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/login");

@@ -7,8 +7,8 @@ export interface Account {
   readonly password: string;
 }
 
-/** Somebody whom nobody has met before. */
-export function aNewcomer(): Account {
+/** Returns the data of an account that does not exist yet. */
+export function newAccount(): Account {
   const username = `user-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: "correct horse battery" };
 }
@@ -17,9 +17,9 @@ export interface Member extends Account {
   readonly token: string;
 }
 
-/** Somebody who has registered and accepted the terms of use. */
+/** Registers a user who has accepted the terms of use. */
 export async function aMember(request: APIRequestContext): Promise<Member> {
-  const account = aNewcomer();
+  const account = newAccount();
   await request.post("/api/auth/register", { data: account });
   const token = await signIn(request, account);
   await request.post("/api/auth/accept-terms", { data: { accepted: true }, headers: bearer(token) });
@@ -34,7 +34,7 @@ async function signIn(request: APIRequestContext, { username, password }: Accoun
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** As if they had signed in here before. At an address where no studio runs, which would have a say in it. */
+/** Stores the token at an address without the studio, which would react to it. */
 export async function enterAs(page: Page, { token }: Member): Promise<void> {
   await page.goto("/api/health");
   await page.evaluate((stored) => localStorage.setItem("octavo_access_token", stored), token);

@@ -1,13 +1,13 @@
-/** Every screen there is, as axe sees it, on a phone; and the studio by keyboard alone. */
+/** Checks every screen with axe on a phone, and the studio by keyboard alone. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { aPlanner, share } from "./starters.ts";
 
-/** To axe, in all themes; and nothing sticks out sideways. */
+/** Checks accessibility in all themes, and that nothing overflows horizontally. */
 async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 }
 
 async function visitAll(page: Page, routes: readonly (readonly [path: string, sign: string])[]): Promise<void> {
@@ -18,7 +18,7 @@ async function visitAll(page: Page, routes: readonly (readonly [path: string, si
   }
 }
 
-/** A planner with a page and a rule, in the gallery. */
+/** Shares a planner with a page and a rule in the gallery. */
 async function sharedPlanner(request: APIRequestContext, member: Member, slug: string): Promise<string> {
   const planner = await aPlanner(request, member, "Looked at");
   const headers = bearer(member.token);
@@ -37,7 +37,7 @@ async function storedTemplate(request: APIRequestContext, member: Member): Promi
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("no address of the studio has a serious fault to axe, and all fit a phone", async ({ page, request }) => {
+test("no screen has a serious accessibility violation or overflows on a phone", async ({ page, request }) => {
   test.setTimeout(600_000);
   const member = await aMember(request);
   const slug = `axe-${member.username}`;
@@ -76,7 +76,7 @@ test("no address of the studio has a serious fault to axe, and all fit a phone",
   await expectSound(page);
 });
 
-test("no state of a project's screens has a serious fault to axe", async ({ page, request }) => {
+test("no state of a project's screens has a serious accessibility violation", async ({ page, request }) => {
   test.setTimeout(300_000);
   const member = await aMember(request);
   const id = await sharedPlanner(request, member, `states-${member.username}`);
@@ -100,7 +100,7 @@ test("no state of a project's screens has a serious fault to axe", async ({ page
   await expectSound(page);
 
   await page.goto(`/projects/${id}?tab=plan`);
-  await expect(page.getByText("The plan is in order")).toBeVisible();
+  await expect(page.getByText("The plan is valid")).toBeVisible();
   await page.getByText("Master/Plan Compilation Guide").click();
   await page.locator('[data-field="sections.3"] > summary').click();
   await page.locator('[data-field="sections.3"]').getByText("More", { exact: true }).click();
@@ -119,7 +119,7 @@ test("no state of a project's screens has a serious fault to axe", async ({ page
   await expectSound(page);
 });
 
-/** As somebody without a pointer goes on or back, until the focus is there. */
+/** Presses the key until the element has the focus. */
 async function tabTo(
   page: Page,
   role: Parameters<Page["getByRole"]>[0],
@@ -135,7 +135,7 @@ async function tabTo(
   throw new Error(`${key} does not lead to ${role} ${name}`);
 }
 
-test("from the empty list to a PDF by keyboard alone", async ({ page, request }) => {
+test("the keyboard alone leads from an empty list to a PDF", async ({ page, request }) => {
   test.setTimeout(120_000);
   const member = await aMember(request);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -170,7 +170,7 @@ test("from the empty list to a PDF by keyboard alone", async ({ page, request })
   await page.keyboard.press("ArrowRight");
   await tabTo(page, "textbox", /Custom URL/);
   await page.keyboard.type("by hand");
-  await expect(page.getByText("Its address will be /gallery/by-hand")).toBeVisible();
+  await expect(page.getByText("Public address after sharing: /gallery/by-hand")).toBeVisible();
   const downloading = page.waitForEvent("download");
   await tabTo(page, "button", "Download PDF", "Shift+Tab");
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** From the sample to a planner on the device, as a newcomer would go about it. */
+/** Builds a planner from the sample, like a new user. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,14 +12,14 @@ const compile = (page: Page) => page.getByRole("button", { name: "Compile & Open
 const problems = (page: Page) => page.getByRole("region", { name: "Problems" });
 const editor = (page: Page) => page.getByRole("textbox").first();
 
-/** All objects as text: equal texts are equal documents, whoever deflated them. */
+/** Returns all objects of a PDF as text, which is independent of the compressor. */
 function documentText(file: string): string {
   const text = `${file}.txt`;
   execFileSync("qpdf", ["--qdf", "--static-id", "--object-streams=disable", file, text]);
   return readFileSync(text, "latin1");
 }
 
-/** Puts a text into one of the two editors. */
+/** Replaces the text of an editor. */
 async function write(page: Page, tab: "Masters" | "Plan", text: string): Promise<void> {
   await page.getByRole("tab", { name: tab }).click();
   await editor(page).click();
@@ -36,10 +36,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(problems(page)).toContainText("389 pages");
 });
 
-test("the sample opens, its links lead through the planner and back, and its PDF is the document that the server makes", async ({
-  page,
-  request,
-}, info) => {
+test("the sample opens, its links work, and its PDF equals the server's", async ({ page, request }, info) => {
   test.setTimeout(120_000);
   await compile(page).click();
   await expect(page.getByText("of 389")).toBeVisible();
@@ -63,7 +60,7 @@ test("the sample opens, its links lead through the planner and back, and its PDF
     headers: bearer(member.token),
   });
   const { yaml_content, warnings } = await built.json();
-  // The days of a year on one page.
+  // A year of days on one page.
   expect(warnings).toEqual([expect.stringMatching(/widget "months": 377 links are as small as .* a fingertip needs/)]);
   const generated = await request.post("/api/pdf/generate", {
     data: { yaml_content, profile: "boox-note-air-4c", deterministic: true },
@@ -76,7 +73,7 @@ test("the sample opens, its links lead through the planner and back, and its PDF
   expect(documentText(browsers) === documentText(servers)).toBe(true);
 });
 
-test("a mistake is marked at its line and gets its sentence; mended, the planner comes back, and outlasts the page", async ({
+test("an error is marked on its line with a message, and fixing it restores the planner after a reload", async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -93,11 +90,11 @@ test("a mistake is marked at its line and gets its sentence; mended, the planner
   await write(page, "Masters", masters);
   await expect(problems(page)).toContainText("No problems");
 
-  /** Each text takes the place of the one before, whose sentence goes. */
+  /** Each text replaces the previous one, and its message disappears. */
   const expectSentences = async (tab: "Masters" | "Plan", good: string, cases: readonly [string, string, string][]) => {
     let last: string | undefined;
     for (const [name, text, sentence] of cases)
-      await test.step(`${name} get their sentence`, async () => {
+      await test.step(`${name} show their messages`, async () => {
         await write(page, tab, text);
         if (last !== undefined) await expect(problems(page)).not.toContainText(last);
         await expect(problems(page)).toContainText(sentence);

@@ -1,13 +1,13 @@
-/** While hands are at work on the canvas, nothing is asked of the server. */
+/** Checks that gestures on the canvas cause no requests. */
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { pointAt, rectOf, widgets } from "./editor-page.ts";
 import { sampleSheets } from "./sample-sheets.ts";
 
-/** In milliseconds: longer than any pause that something waits for. */
+/** In milliseconds: longer than any delay in the studio. */
 const quiet = 2500;
 
-/** Runs in the page, by whose clock what waits for its moment waits as well. */
+/** Runs in the page, so that its timers advance, too. */
 const aWhile = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), milliseconds));
 
@@ -34,7 +34,7 @@ test("dragging, zooming and panning send no request", async ({ page, request }) 
   page.on("requestfailed", (sent) => unanswered.delete(sent));
   await page.goto(`/templates/${id}`);
   await expect(widgets(page).first()).toBeAttached();
-  // What the studio fetches at its leisure has come.
+  // Modules that the studio preloads have arrived.
   let isQuietFor = 0;
   const inAWhile = async () => {
     const before = requested.length;

@@ -1,4 +1,4 @@
-/** What the editor shows is the PDF that it delivers: every widget in its variants, pixel by pixel. */
+/** Compares the editor with its PDF pixel by pixel, for every widget in all variants. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
@@ -7,7 +7,7 @@ import { openComparison } from "./compare-pictures.ts";
 import { widgets } from "./editor-page.ts";
 import { type Sample, sampleSheets } from "./sample-sheets.ts";
 
-/** Pixels to the point: with them the page of the samples ends in the middle of a pixel, on both axes. */
+/** In pixels per point. At this zoom the page ends in the middle of a pixel on both axes. */
 const zoom = 1.5;
 const mostPixels = 0.005;
 
@@ -15,7 +15,7 @@ test.use({ viewport: { width: 1700, height: 1500 } });
 
 const paper = (page: Page) => page.locator("[data-paper]");
 
-test("the canvas and the downloaded PDF show the same, for every widget", async ({ page, request }, info) => {
+test("the canvas equals the downloaded PDF for every widget", async ({ page, request }, info) => {
   const { yaml, sheets } = sampleSheets();
   const member = await aMember(request);
   const answer = await request.post("/api/templates/", {
@@ -26,7 +26,7 @@ test("the canvas and the downloaded PDF show the same, for every widget", async 
   const { id } = await answer.json();
   await enterAs(page, member);
   await page.goto(`/templates/${id}`);
-  // The page is painted as time allows at first; what is on it is listed when all of it is.
+  // The page is painted in slices at first. Its widgets are listed when all of it is painted.
   await expect(widgets(page).first()).toBeAttached();
   const pdf = await download(page, info.outputPath("samples.pdf"));
   await zoomIn(page);
@@ -35,7 +35,7 @@ test("the canvas and the downloaded PDF show the same, for every widget", async 
   const screenshots: Buffer[] = [];
   for (const i of sheets.keys()) screenshots.push(await screenshot(page, i + 1));
 
-  // Not before: the browser takes seconds for a screenshot of a page that is behind another.
+  // Opened last, because a screenshot of a background tab takes seconds.
   const compare = await openComparison(page.context());
   const different: string[] = [];
   for (const [i, shown] of screenshots.entries()) {
@@ -56,7 +56,7 @@ test("the canvas and the downloaded PDF show the same, for every widget", async 
 async function download(page: Page, file: string): Promise<string> {
   await page.getByRole("button", { name: "Export PDF" }).click();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export as it stands" }).click();
+  await page.getByRole("button", { name: "Export without building" }).click();
   await (await downloading).saveAs(file);
   return file;
 }
@@ -69,7 +69,7 @@ async function zoomIn(page: Page): Promise<void> {
   }
 }
 
-/** The grid and faint masters are the user's to switch off; guides, frames and rulers are about the page and not on it. */
+/** Hides grid and dimmed masters by their settings. Guides, frames and rulers are not part of the page. */
 async function withoutMarks(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Grid", pressed: true }).click();
   await page.keyboard.press("Control+k");
@@ -80,7 +80,7 @@ async function withoutMarks(page: Page): Promise<void> {
     await mark.evaluate((element: HTMLElement) => element.style.setProperty("visibility", "hidden"));
 }
 
-/** Of the page's own element, when its fonts are there and it is drawn at its zoom. */
+/** Screenshot of the page element after fonts and drawing are complete. */
 async function screenshot(page: Page, number: number): Promise<Buffer> {
   await page.getByRole("textbox", { name: "Page", exact: true }).fill(String(number));
   await page.keyboard.press("Enter");
@@ -90,7 +90,7 @@ async function screenshot(page: Page, number: number): Promise<Buffer> {
   return paper(page).screenshot();
 }
 
-/** As a program draws it that shares no code with the browser. */
+/** Renders a page with a program that shares no code with the browser. */
 function picture(pdf: string, page: number): Buffer {
   const file = `${pdf}.${page}.png`;
   execFileSync("mutool", ["draw", "-q", "-r", String(72 * zoom), "-o", file, pdf, String(page)]);

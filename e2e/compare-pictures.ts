@@ -1,4 +1,4 @@
-/** How far two PNGs are from one another. A blank page of the browser reads them. */
+/** Compares two PNGs in a blank page of the browser. */
 import type { BrowserContext } from "@playwright/test";
 import type { Sample } from "./sample-sheets.ts";
 
@@ -6,7 +6,7 @@ type Area = Sample["rect"];
 
 interface Compared {
   readonly sizes: readonly (readonly [width: number, height: number])[];
-  /** Of each area, from 0 to 1. */
+  /** Fraction of different pixels in each area, from 0 to 1. */
   readonly parts: readonly number[];
 }
 
@@ -16,9 +16,9 @@ export async function openComparison(context: BrowserContext) {
     reader.evaluate(compared, { files: [a.toString("base64"), b.toString("base64")], areas });
 }
 
-/** Runs in the browser, and knows nothing of this file. */
+/** Runs in the browser without access to this module. */
 async function compared({ files, areas }: { files: string[]; areas: readonly Area[] }): Promise<Compared> {
-  /** Two programs smooth an edge each in its own way. A pixel is another one when a component is more than a quarter off. */
+  /** Antialiasing differs between programs. A pixel differs if a component is off by more than a quarter. */
   const tolerance = 64;
   const pictures = await Promise.all(
     files.map(async (file) => {

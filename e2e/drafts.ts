@@ -1,12 +1,12 @@
-/** What the browser keeps of a design that is not saved. */
+/** Reads drafts from the browser's storage. */
 import { expect, type Page } from "@playwright/test";
 
-/** A draft of that name with so many widgets is on the disk, and outlasts whatever happens to the browser. */
-export async function expectKept(page: Page, name: string, widgets: number): Promise<void> {
+/** Waits for a draft with this name and number of widgets on disk, which survives a crash. */
+export async function expectDraft(page: Page, name: string, widgets: number): Promise<void> {
   await expect.poll(() => page.evaluate(drafts)).toContainEqual({ name, widgets });
 }
 
-/** Runs in the page, and knows nothing of this file. */
+/** Runs in the page without access to this module. */
 async function drafts(): Promise<readonly { readonly name: string; readonly widgets: number }[]> {
   interface Sheet {
     readonly widgets: readonly unknown[];
@@ -20,7 +20,7 @@ async function drafts(): Promise<readonly { readonly name: string; readonly widg
       request.addEventListener("success", () => resolve(request.result));
       request.addEventListener("error", () => reject(request.error));
     });
-  // The studio makes the database when it first looks for drafts.
+  // The studio creates the database when it first reads drafts.
   const known = await indexedDB.databases();
   if (!known.some((database) => database.name === "octavo")) return [];
   const database = await answerOf(indexedDB.open("octavo"));

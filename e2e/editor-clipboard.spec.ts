@@ -1,10 +1,10 @@
-/** What is copied goes through the system's clipboard, by keys and by menus. */
+/** Copies and pastes through the system clipboard, by keys and by menus. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { canvas, geometry, inkIn, option, pointAt, sheet, widgets } from "./editor-page.ts";
+import { canvas, geometry, inkFraction, option, pointAt, sheet, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
-/** Whether the clipboard has a widget in both of its forms. */
+/** Checks that the clipboard contains a widget in both formats. */
 const isInBothForms = `navigator.clipboard.read().then(async ([item]) => {
   const textOf = async (type) => (await item.getType(type)).text();
   return [await textOf("text/plain"), await textOf("text/html")].every((text) => text.includes("dot_grid"));
@@ -15,11 +15,11 @@ async function newTemplate(page: Page): Promise<void> {
   await expect(canvas(page).getByRole("listbox")).toBeAttached();
 }
 
-/** Its keys stand behind its name. */
+/** The accessible name ends with the shortcut. */
 const choose = (page: Page, name: string) =>
   page.getByRole("menuitem", { name: new RegExp(`^${name}\\s*(?:Ctrl.*)?$`) }).click();
 
-test("widgets and pictures go through the system's clipboard, from tab to tab and out of menus", async ({
+test("widgets and pictures are copied through the system clipboard, between tabs and from menus", async ({
   page,
   context,
   request,
@@ -29,7 +29,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
   const { x, y } = await pointAt(page, 100, 120);
   const openMenu = (tab: Page, by = 0) => tab.mouse.click(x + by, y + by, { button: "right" });
 
-  await test.step("an empty clipboard says so", async () => {
+  await test.step("an empty clipboard shows a message", async () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate("navigator.clipboard.writeText('')");
     await openMenu(page);
@@ -38,7 +38,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
     await context.clearPermissions();
   });
 
-  await test.step("a browser that does not let the clipboard be read pastes what was copied here", async () => {
+  await test.step("a browser that denies clipboard access pastes what was copied in this tab", async () => {
     await openMenu(page);
     await choose(page, "Paste");
     await expect(page.getByText(/^The browser does not let the clipboard be read. Press Ctrl\+V/)).toBeVisible();
@@ -54,7 +54,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
   const other = await context.newPage();
   await newTemplate(other);
 
-  await test.step("what one tab has copied another pastes out of its menu, where that was opened", async () => {
+  await test.step("the menu pastes what another tab has copied, at the position of the menu", async () => {
     await page.bringToFront();
     await page.evaluate("navigator.clipboard.writeText('')");
     await option(page, /^Dot grid/)
@@ -69,7 +69,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
     await expectPlace(other);
   });
 
-  await test.step("what is no widget is not pasted", async () => {
+  await test.step("text without widgets is not pasted", async () => {
     await other.evaluate("navigator.clipboard.writeText('a shopping list: milk')");
     await openMenu(other, -60);
     await choose(other, "Paste");
@@ -77,7 +77,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
     await expect(widgets(other)).toHaveCount(1);
   });
 
-  await test.step("a picture is pasted where the menu was opened, and into the image that is selected", async () => {
+  await test.step("a picture is pasted at the menu's position and into the selected image", async () => {
     await other.keyboard.press("Control+z");
     await expect(widgets(other)).toHaveCount(0);
     await other.evaluate(copyPicture, "#c03030");
@@ -86,7 +86,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
     await expect(option(other, /^Image/)).toHaveCount(1);
     await expectPlace(other);
     const shown = () => sheet(other).evaluate((element: HTMLCanvasElement) => element.toDataURL());
-    await expect.poll(() => inkIn(other, [110, 130, 40, 30])).toBeGreaterThan(0.5);
+    await expect.poll(() => inkFraction(other, [110, 130, 40, 30])).toBeGreaterThan(0.5);
     const red = await shown();
 
     await other.evaluate(copyPicture, "#3030c0");
@@ -101,7 +101,7 @@ test("widgets and pictures go through the system's clipboard, from tab to tab an
 const expectPlace = (page: Page) =>
   expect.poll(async () => (await geometry(page)).slice(0, 2).map(Math.round)).toEqual([100, 120]);
 
-/** Runs in the page: another program has copied a picture. */
+/** Runs in the page and simulates a picture copied in another program. */
 async function copyPicture(colour: string): Promise<void> {
   const surface = new OffscreenCanvas(40, 30);
   const context = surface.getContext("2d");

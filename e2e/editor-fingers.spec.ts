@@ -1,4 +1,4 @@
-/** Hands on the canvas of a tablet: fingers, a pen, and a screen of electronic paper. */
+/** Touch, pen and e-ink displays on the canvas of a tablet. */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import {
   canvas,
@@ -13,9 +13,9 @@ import {
   zoomOf,
 } from "./editor-page.ts";
 import { boxesAt, page5, undo } from "./five-widgets.ts";
-import { drag, Fingers, nextFrame, Pen } from "./hands.ts";
+import { drag, nextFrame, PenInput, TouchInput } from "./pointer-input.ts";
 
-/** A tablet that stands upright. */
+/** Opens a tablet in portrait orientation. */
 async function onTablet(
   browser: Browser,
   then: (page: Page) => Promise<void>,
@@ -29,10 +29,10 @@ async function onTablet(
   }
 }
 
-test("fingers tap, drag, pinch and rest; what the system takes away has not been", async ({ browser, request }) => {
+test("fingers tap, drag, pinch and long-press, and a cancelled touch has no effect", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
-    const fingers = await Fingers.of(page);
+    const fingers = await TouchInput.of(page);
     const start = await boxesAt(page);
 
     await fingers.tap(await pointAt(page, 100, 130));
@@ -45,7 +45,7 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
     await expect(widgets(page)).toHaveCount(6);
     await bar.getByRole("button", { name: "Delete" }).tap();
     await expect(widgets(page)).toHaveCount(5);
-    // Nobody was asked: it can be had back where it is said.
+    // The message offers to undo.
     const offer = page.locator("[data-undo-offer]");
     await expect(offer).toContainText("Deleted 1 widget");
     await offer.getByRole("button", { name: "Undo" }).tap();
@@ -55,21 +55,21 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
     await page.getByRole("button", { name: "Undo" }).tap();
     await expect.poll(() => boxesAt(page)).toEqual(start);
 
-    // A handle is taken hold of from beside it.
+    // A handle reacts to a touch beside it.
     await fingers.tap(await pointAt(page, 240, 160));
     const corner = await middleOf(canvas(page).locator("[data-handle=se]"));
     await fingers.drag({ x: corner.x + 9, y: corner.y + 9 }, { x: corner.x + 59, y: corner.y + 49 });
     await expect.poll(async () => (await geometry(page))[2]).toBeGreaterThan(110);
     await page.getByRole("button", { name: "Undo" }).tap();
 
-    // The system takes it: a gesture from the edge, a call, a palm.
+    // The system cancels the touch, for an edge gesture, a call or a palm.
     await fingers.pull(1, await pointAt(page, 100, 130), await pointAt(page, 300, 330));
     await fingers.cancel();
     await expect.poll(() => boxesAt(page)).toEqual(start);
     await fingers.tap(await pointAt(page, 240, 160));
     await expect.poll(() => geometry(page)).toEqual([200, 130, 80, 60]);
 
-    // Two fingers take back what one had begun, and zoom about what is between them.
+    // A second finger cancels the gesture of the first and starts zooming.
     const zoom = await zoomOf(page);
     const [left, right] = [await pointAt(page, 100, 280), await pointAt(page, 200, 280)];
     const anchor = await pointAt(page, 150, 280);
@@ -84,7 +84,7 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
     expect(moved.y - anchor.y).toBeGreaterThan(40);
     await page.keyboard.press("Shift+1");
 
-    // A finger that rests asks for the menu, and lifting it chooses nothing.
+    // A long press opens the menu, and lifting the finger chooses nothing.
     await fingers.down(1, await pointAt(page, 240, 160));
     await expect(page.getByRole("menuitem", { name: /^Duplicate/ })).toBeVisible();
     await fingers.up(1);
@@ -95,13 +95,10 @@ test("fingers tap, drag, pinch and rest; what the system takes away has not been
   });
 });
 
-test("a widget is drawn out of the palette with a finger, beside the canvas and below it", async ({
-  browser,
-  request,
-}) => {
+test("a finger drags a widget from the palette, beside and below the canvas", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
-    const fingers = await Fingers.of(page);
+    const fingers = await TouchInput.of(page);
     const offer = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Divider" });
     await fingers.drag(await middleOf(offer), await pointAt(page, 220, 350));
     await expect(widgets(page)).toHaveCount(6);
@@ -124,13 +121,10 @@ test("a widget is drawn out of the palette with a finger, beside the canvas and 
   });
 });
 
-test("a pen points finely; beside it fingers move the page, and the hand that holds it does nothing", async ({
-  browser,
-  request,
-}) => {
+test("a pen points precisely while fingers move the page and the palm is ignored", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
-    const [pen, fingers] = [await Pen.of(page), await Fingers.of(page)];
+    const [pen, fingers] = [await PenInput.of(page), await TouchInput.of(page)];
     const start = await boxesAt(page);
     const mode = page.getByRole("button", { name: "Pen Draws, Fingers Pan" });
     await expect(mode).toHaveAttribute("aria-pressed", "false");
@@ -145,7 +139,7 @@ test("a pen points finely; beside it fingers move the page, and the hand that ho
     expect(Math.round(after.y - before.y)).toBe(50);
     await expect.poll(() => boxesAt(page)).toEqual(start);
 
-    // The palm is there first, and stays a moment longer.
+    // The palm touches first and is lifted last.
     const palm = await pointAt(page, 380, 540);
     await fingers.pull(1, palm, { x: palm.x + 10, y: palm.y });
     await pen.pull(await pointAt(page, 240, 160), await pointAt(page, 240, 330));
@@ -155,7 +149,7 @@ test("a pen points finely; beside it fingers move the page, and the hand that ho
     await expect.poll(async () => (await geometry(page))[0]).toBe(200);
     await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(280);
 
-    // A pen that rests asks for the menu.
+    // A pen held still opens the menu.
     await pen.down(await pointAt(page, 110, 280));
     await expect(page.getByRole("menuitem", { name: /^Duplicate/ })).toBeVisible();
     await pen.up();
@@ -164,7 +158,7 @@ test("a pen points finely; beside it fingers move the page, and the hand that ho
   });
 });
 
-test("on electronic paper a drag is an outline that moves now and then, and the page changes when it ends", async ({
+test("on e-ink a drag shows an outline at a low rate, and the page changes at its end", async ({
   browser,
   request,
 }) => {
@@ -182,7 +176,7 @@ test("on electronic paper a drag is an outline that moves now and then, and the 
       await nextFrame(page);
     }
     await expect.poll(frame).toBeGreaterThan(from.y + 150);
-    // Eight times in a second at most, where a fast screen would take every move.
+    // At most eight times per second. A fast screen would follow every move.
     const { moves, milliseconds } = await outline();
     expect(moves).toBeGreaterThan(2);
     expect(moves).toBeLessThanOrEqual(milliseconds / 120 + 1);
@@ -190,7 +184,7 @@ test("on electronic paper a drag is an outline that moves now and then, and the 
     await page.mouse.up();
     await expect.poll(picture).not.toBe(shown);
     expect(await movingParts(page)).toEqual([]);
-    // Lists are leafed through: flung, they would be drawn again and again.
+    // Lists turn pages instead of scrolling, because scrolling redraws an e-ink screen repeatedly.
     const palette = page.getByRole("navigation", { name: "Widgets" });
     await page.getByRole("button", { name: "On in the list" }).first().tap();
     await expect.poll(() => palette.evaluate((list) => list.scrollTop)).toBeGreaterThan(100);
@@ -202,7 +196,7 @@ test("on electronic paper a drag is an outline that moves now and then, and the 
   });
 });
 
-/** From now on, how often something has moved, and the milliseconds until it did so last, for whoever asks. */
+/** Counts the changes of an attribute and the milliseconds until the last one. */
 async function watch(page: Page, what: string, attribute: string) {
   const watched = await page.evaluateHandle(
     ([what, attribute]) => {
@@ -218,10 +212,7 @@ async function watch(page: Page, what: string, attribute: string) {
     watched.evaluate((times) => ({ moves: times.length - 1, milliseconds: (times.at(-1) ?? 0) - (times[0] ?? 0) }));
 }
 
-test("on electronic paper the page follows a wheel now and then, and none of its turns is lost", async ({
-  page,
-  request,
-}) => {
+test("on e-ink the page follows the wheel at a low rate without losing turns", async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
   await openMasterOf(page, request, page5);
   await expect(sheet(page)).toHaveAttribute("aria-busy", "false");
@@ -238,7 +229,7 @@ test("on electronic paper the page follows a wheel now and then, and none of its
   expect(moves).toBeLessThanOrEqual(milliseconds / 120 + 1);
 });
 
-/** What would change by and by, or does. */
+/** Returns elements with transitions or animations. */
 function movingParts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const animated = document.getAnimations().map(({ playState }) => playState);
@@ -251,7 +242,7 @@ function movingParts(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("with fingers everything that can be tapped is 44 pixels large or more", async ({ browser, request }) => {
+test("all touch targets are at least 44 pixels large", async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await openMasterOf(page, request, page5);
     await page.keyboard.press("Control+a");
@@ -261,7 +252,7 @@ test("with fingers everything that can be tapped is 44 pixels large or more", as
       await expect.poll(() => small(page)).toEqual([]);
     }
     await page.getByRole("tab", { name: "Properties" }).tap();
-    await (await Fingers.of(page)).tap(await pointAt(page, 100, 415));
+    await (await TouchInput.of(page)).tap(await pointAt(page, 100, 415));
     await expect(page.getByRole("heading", { name: "Text", level: 2 })).toBeVisible();
     await expect.poll(() => small(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -270,7 +261,7 @@ test("with fingers everything that can be tapped is 44 pixels large or more", as
   });
 });
 
-/** Names of what is too small for a finger. A box to tick is as large as its label. */
+/** Returns the names of touch targets that are too small. A check box includes its label. */
 function small(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const targets = [

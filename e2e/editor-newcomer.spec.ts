@@ -1,16 +1,16 @@
-/** From nothing to a daily page that leads everywhere, by somebody who has never seen the studio and types no token. */
+/** A new user creates a linked daily page without typing a token. */
 import { expect, test } from "@playwright/test";
-import { aNewcomer } from "./accounts.ts";
+import { newAccount } from "./accounts.ts";
 import { canvas, middleOf, namesOf, option, pointAt, rectOf, sheet, widgets } from "./editor-page.ts";
-import { Newcomer } from "./newcomer.ts";
 import { linksOf, wordsOf } from "./planner-file.ts";
+import { SimulatedUser } from "./simulated-user.ts";
 
-test("a newcomer makes a daily page with a title, a calendar that links, lines and tasks in under three minutes", async ({
+test("a new user creates a daily page with a title, a linked calendar, lines and tasks in under three minutes", async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const account = aNewcomer();
-  const hand = new Newcomer(page);
+  const account = newAccount();
+  const hand = new SimulatedUser(page);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   const field = (name: string) => page.getByLabel(name, { exact: true });
 
@@ -27,7 +27,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   await field("Project Name").fill("Mine");
   await page.getByRole("dialog").getByRole("button", { name: "Create Project" }).click();
 
-  // From here on every hand is counted.
+  // From here on every action is counted.
   await hand.click(button("New Master").first());
   await expect(field("Master Name")).toBeFocused();
   await hand.write("Daily");
@@ -35,7 +35,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   await expect(canvas(page)).toBeVisible();
   await hand.click(button("Fit Page"));
 
-  await test.step("a title that is the day's date", async () => {
+  await test.step("adds the date as title", async () => {
     await hand.click(button("Text"));
     await hand.click(button(/^Insert \{date_long\}/));
     await expect(sheet(page)).toHaveText(/January 1, 20\d\d/);
@@ -49,20 +49,20 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     await hand.drag(corner, { x: (await pointAt(page, 420, 0)).x, y: corner.y });
   });
 
-  await test.step("a calendar whose days are links", async () => {
+  await test.step("adds a calendar with links to the days", async () => {
     await hand.click(button("Calendar"));
     await expect(page.getByRole("combobox", { name: "Days link to" })).toHaveValue("named_destinations");
     const [x = 0, y = 0] = await rectOf(page, /^Calendar/);
     await hand.drag(await pointAt(page, x + 20, y + 8), await pointAt(page, 50, 90));
   });
 
-  await test.step("tasks, one after the other, and lines to write on", async () => {
+  await test.step("adds tasks and lines", async () => {
     await hand.click(button("Checkbox"));
     const [x = 0, y = 0] = await rectOf(page, /^Checkbox/);
     await hand.drag(await pointAt(page, x + 60, y + 10), await pointAt(page, 410, 100));
     const [firstX = 0, firstY = 0] = await rectOf(page, /^Checkbox/);
     await hand.press("Control+d");
-    // Under the first, and the next ones follow by themselves.
+    // Below the first one. The next ones follow automatically.
     const copy = await pointAt(page, firstX + 80, firstY + 30);
     await hand.drag(copy, await pointAt(page, firstX + 60, firstY + 35));
     for (let more = 0; more < 3; more++) await hand.press("Control+d");
@@ -75,7 +75,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
     await expect(widgets(page)).toHaveCount(8);
   });
 
-  await test.step("saved, and every day of the year made from it", async () => {
+  await test.step("saves, and makes every day of the year", async () => {
     await hand.click(button("Create Master"));
     await expect(page).toHaveURL(/\/masters\/Daily$/);
     await hand.click(page.getByRole("link", { name: "Back" }));
@@ -94,7 +94,7 @@ test("a newcomer makes a daily page with a title, a calendar that links, lines a
   expect(hand.seconds).toBeGreaterThan(30);
 
   expect(wordsOf(file, 20)).toMatch(/January 20, 20\d\d/);
-  // Page 20 is the 20th of January; its calendar leads to each day of that month.
+  // Page 20 is January 20. Its calendar links to each day of the month.
   const pages = linksOf(file, 20);
   expect(new Set(pages)).toEqual(new Set(Array.from({ length: 31 }, (_, day) => day + 1)));
 });

@@ -1,4 +1,4 @@
-/** The editor as somebody finds it: what can be pointed at, and what it says of itself. */
+/** Locators and state of the editor. */
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 
@@ -8,26 +8,26 @@ export interface XY {
 }
 
 export const canvas = (page: Page) => page.locator("[data-canvas]");
-/** The widgets of the page, as they are read out. */
+/** Widgets in the accessibility tree. */
 export const widgets = (page: Page) => canvas(page).getByRole("option");
-/** There once the page is painted, and with it all that listens to hands and keys. */
+/** Appears when the page is painted and the editor handles input. */
 export const listOfWidgets = (page: Page) => canvas(page).getByRole("listbox");
-/** The picture of the page; its text is what is written on it, from the bottom up. */
+/** The canvas of the page. Its text contains the texts of the page, from bottom to top. */
 export const sheet = (page: Page, name = "page") => canvas(page).locator(`canvas[data-sheet=${name}]`);
 export const option = (page: Page, name: RegExp) => canvas(page).getByRole("option", { name });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** The editor of a master that does not exist yet, on a page of 447 × 596 points. */
+/** Opens the editor of a new master on a page of 447 × 596 points. */
 export async function openNewMaster(page: Page, request: APIRequestContext): Promise<void> {
   const id = await signInWithProject(page, request, {});
   await page.goto(`/projects/${id}/masters/new?name=Daily`);
   await expect(listOfWidgets(page)).toBeAttached();
 }
 
-/** The page of the Boox Note Air 4 C, so that nothing is rescaled. */
+/** The page of the Boox Note Air 4 C, which prevents rescaling. */
 const paperOf446 = "canvas: { dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] } }";
 
-/** The editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
+/** Opens the editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
 export async function openMasterOf(page: Page, request: APIRequestContext, widgets: readonly string[]): Promise<void> {
   const lines = widgets.map((widget) => `      - ${widget}`).join("\n");
   const masters_yaml = `${paperOf446}\nmasters:\n  - name: Daily\n    widgets:\n${lines}\n`;
@@ -52,11 +52,11 @@ export async function middleOf(target: Locator): Promise<XY> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Place and size of what is selected, as the panel has them. */
+/** Position and size of the selection, as the panel shows them. */
 export const geometry = (page: Page) =>
   Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
 
-/** CSS pixels per point. */
+/** Returns CSS pixels per point. */
 export function zoomOf(page: Page): Promise<number> {
   return canvas(page)
     .locator("[data-paper]")
@@ -66,8 +66,8 @@ export function zoomOf(page: Page): Promise<number> {
     });
 }
 
-/** The part of an area of the page that has ink on it, from 0 to 1. In points. */
-export async function inkIn(
+/** Returns the inked fraction of an area of the page, from 0 to 1. The area is in points. */
+export async function inkFraction(
   page: Page,
   [x = 0, y = 0, width = 0, height = 0]: readonly number[],
   name?: string,
@@ -84,7 +84,7 @@ export async function inkIn(
   );
 }
 
-/** Where a point of the page is in the window. */
+/** Converts a point of the page to window coordinates. */
 export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
   const box = await sheet(page).boundingBox();
   if (!box) throw new Error("no page to point at");
@@ -92,11 +92,11 @@ export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
   return { x: box.x + x * zoom, y: box.y + y * zoom };
 }
 
-/** As they are read out. */
+/** Accessible names. */
 export const namesOf = (options: Locator) =>
   options.evaluateAll((all) => all.map((element) => element.getAttribute("aria-label") ?? ""));
 
-/** Where a widget lies, by the name under which it is read out. */
+/** Returns the position and size of a widget by its accessible name. */
 export async function rectOf(page: Page, name: RegExp): Promise<readonly number[]> {
   const said = (await option(page, name).getAttribute("aria-label")) ?? "";
   const [, x, y, width, height] = /x ([\d.]+), y ([\d.]+), ([\d.]+) × ([\d.]+) points/.exec(said) ?? [];

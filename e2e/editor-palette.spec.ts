@@ -1,11 +1,11 @@
-/** The command palette loses no key, however late it comes. */
+/** The command palette handles all keys pressed while it loads. */
 import { expect, type Page, test } from "@playwright/test";
 import { canvas, geometry, openNewMaster, option, widgets } from "./editor-page.ts";
 import { button, dialog } from "./found-by.ts";
 
 const finder = (page: Page) => page.getByRole("combobox", { name: /^Find a command/ });
 
-test("what is typed before the palette is there stands in it or is run, and does nothing else", async ({
+test("keys typed before the palette is loaded are entered or run there, and nowhere else", async ({
   page,
   request,
 }) => {
@@ -39,7 +39,7 @@ test("what is typed before the palette is there stands in it or is run, and does
   expect((await geometry(page)).slice(0, 2)).toEqual([x, y]);
   await expect(page.getByRole("button", { name: "Select", exact: true, pressed: true })).toBeVisible();
 
-  // In a new window it has to come again.
+  // A new window has to load it again.
   const again = hold();
   await page.goto("/templates/new");
   await button(page, "Box").click();

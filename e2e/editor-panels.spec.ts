@@ -1,7 +1,7 @@
-/** Lists that a finger puts in order, and parts of the editor that do not come. */
+/** Reordering lists by touch, and parts of the editor that fail to load. */
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { inkIn, listOfWidgets, openMasterOf, sheet } from "./editor-page.ts";
+import { inkFraction, listOfWidgets, openMasterOf, sheet } from "./editor-page.ts";
 
 const template = `schema_version: "1.0"
 metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
@@ -57,7 +57,7 @@ async function middleOf(target: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("a finger drags pages by their grips, and scrolls elsewhere", async ({ browser, request }) => {
+test("a finger drags pages by their grips and scrolls elsewhere", async ({ browser, request }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 1200 } });
   const page = await context.newPage();
   await openTemplate(page, request);
@@ -75,7 +75,7 @@ test("a finger drags pages by their grips, and scrolls elsewhere", async ({ brow
   await context.close();
 });
 
-test("what a bad connection keeps back says so, and comes when it is asked for again", async ({ page, request }) => {
+test("a part that fails to load shows a message and loads on retry", async ({ page, request }) => {
   const again = page.getByRole("button", { name: "Try again" });
   const missing = page.getByText("This part of the studio could not be loaded.");
   await page.route("**/fonts/patrick-hand-regular.ttf", (route) => route.abort());
@@ -83,16 +83,16 @@ test("what a bad connection keeps back says so, and comes when it is asked for a
   const opening = openMasterOf(page, request, [
     `{ id: t, type: text_block, content: "By hand", styling: { font: Patrick-Hand }, position: { x: 60, y: 100, width: 120, height: 30 } }`,
   ]);
-  // The editor itself, at its own address.
+  // The editor opened at its own address.
   await expect(page.getByRole("alert").filter({ has: missing })).toBeVisible();
   await page.unroute(/\/assets\/screens-/);
   await again.click();
   await opening;
 
-  // No other font stands in for it: that would be no picture of the paper.
+  // No fallback font is used, because the canvas would then differ from the PDF.
   await expect(page.getByText("The font Patrick-Hand could not be loaded")).toBeVisible();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
-  await expect.poll(() => inkIn(page, [60, 100, 120, 30])).toBeGreaterThan(0);
+  await expect.poll(() => inkFraction(page, [60, 100, 120, 30])).toBeGreaterThan(0);
   await page.unroute("**/fonts/patrick-hand-regular.ttf");
   await again.click();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "false");

@@ -1,4 +1,4 @@
-/** The editor under a real mouse: what it can do to a page. */
+/** The editor with a real mouse. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import {
@@ -15,19 +15,19 @@ import {
   zoomOf,
 } from "./editor-page.ts";
 import { box, boxesAt, page5, undo } from "./five-widgets.ts";
-import { drag, dragAndDrop, nextFrame } from "./hands.ts";
+import { drag, dragAndDrop, nextFrame } from "./pointer-input.ts";
 
 const press = async (page: Page, x: number, y: number, options = {}) => {
   const at = await pointAt(page, x, y);
   await page.mouse.click(at.x, at.y, options);
 };
 
-test("a mouse selects, drags, copies and takes back, each drag as one step", async ({ page, request }) => {
+test("a mouse selects, drags, copies and undoes, each drag as one step", async ({ page, request }) => {
   await openMasterOf(page, request, page5);
   const start = ["x 200, y 130, 80 × 60", "x 60, y 100, 80 × 60", "x 70, y 250, 80 × 60"];
   await expect.poll(() => boxesAt(page)).toEqual(start);
 
-  await test.step("a frame takes what it touches, with Alt only what lies inside, with Shift more", async () => {
+  await test.step("a selection frame selects what it touches; Alt requires containment, Shift extends the selection", async () => {
     await dragAndDrop(page, await pointAt(page, 40, 80), { x: 180, y: 90 });
     await expect(page.getByRole("heading", { name: "2 widgets" })).toBeVisible();
     await page.keyboard.down("Alt");
@@ -42,7 +42,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
   });
 
-  await test.step("Shift keeps to one axis, Alt leaves a copy, Escape is as if nothing had been", async () => {
+  await test.step("Shift keeps one axis, Alt copies, Escape cancels", async () => {
     const middle = await pointAt(page, 100, 130);
     await page.keyboard.down("Shift");
     await drag(page, middle, { x: 9, y: 203 });
@@ -64,7 +64,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await expect.poll(() => boxesAt(page)).toEqual(start);
   });
 
-  await test.step("a drag stops where edges agree and shows it, and with Ctrl it does not", async () => {
+  await test.step("a drag snaps to aligned edges and shows guides, and Ctrl disables snapping", async () => {
     await drag(page, await pointAt(page, 110, 280), { x: -8, y: 40 });
     await expect(canvas(page).locator("[data-guides] path").first()).toBeAttached();
     await page.mouse.up();
@@ -77,7 +77,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await page.keyboard.up("Control");
     await expect.poll(async () => (await geometry(page)).slice(0, 2)).toEqual([62, 293]);
     await undo(page);
-    // With the gap that is between the two others.
+    // With the same gap as between the two others.
     await drag(page, await pointAt(page, 110, 280), { x: 268, y: -119 });
     await expect(canvas(page).locator("[data-guides] text").filter({ hasText: "60" })).toHaveCount(2);
     await page.mouse.up();
@@ -86,7 +86,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
     await expect.poll(() => boxesAt(page)).toEqual(start);
   });
 
-  await test.step("several move as one, and the menu sets them in a row", async () => {
+  await test.step("several widgets move together, and the menu distributes them", async () => {
     await press(page, 100, 130);
     await page.keyboard.down("Shift");
     await press(page, 240, 160);
@@ -108,7 +108,7 @@ test("a mouse selects, drags, copies and takes back, each drag as one step", asy
   });
 });
 
-/** What a pull by (24, 16) with its handle makes of 100, 200, 120 × 80. */
+/** Results of dragging each handle of a widget at 100, 200 with size 120 × 80 by (24, 16). */
 const pulled = {
   nw: [124, 216, 96, 64],
   n: [100, 216, 120, 64],
@@ -120,7 +120,7 @@ const pulled = {
   w: [124, 200, 96, 80],
 } as const;
 
-test("every handle pulls its own sides, Shift keeps the shape, Alt the middle; two widgets grow in proportion", async ({
+test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two widgets scale together", async ({
   page,
   request,
 }) => {
@@ -145,9 +145,9 @@ test("every handle pulls its own sides, Shift keeps the shape, Alt the middle; t
     expect(await pull(handle, { x: 24, y: 16 }, "Control"), handle).toEqual(expected);
   expect(await pull("se", { x: 60, y: 4 }, "Control", "Shift")).toEqual([100, 200, 180, 120]);
   expect(await pull("e", { x: 24, y: 0 }, "Control", "Alt")).toEqual([76, 200, 168, 80]);
-  // The opposite side stays, however far it is pulled over it.
+  // The opposite side stays, even if the handle is dragged past it.
   expect(await pull("w", { x: 300, y: 0 }, "Control")).toEqual([219, 200, 1, 80]);
-  // On the grid, and beside the other's edge, at 260.
+  // On the grid, and at the other widget's edge at 260.
   expect(await pull("e", { x: 37, y: 0 })).toEqual([100, 200, 160, 80]);
 
   await page.keyboard.press("ArrowRight");
@@ -166,12 +166,9 @@ test("every handle pulls its own sides, Shift keeps the shape, Alt the middle; t
   await expect.poll(() => boxesAt(page)).toEqual(["x 100, y 200, 180 × 120", "x 340, y 380, 90 × 60"]);
 });
 
-test("what is on the page is written where it stands, changed for several at once, and looked at from near", async ({
-  page,
-  request,
-}) => {
+test("texts are edited in place, changed together, and zoomed", async ({ page, request }) => {
   await openMasterOf(page, request, page5);
-  await test.step("a text is opened by a double click, and a click beside it closes it", async () => {
+  await test.step("a double click opens a text, and a click outside closes it", async () => {
     await press(page, 100, 415, { clickCount: 2 });
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toBeFocused();
     await page.keyboard.type("Today");
@@ -180,7 +177,7 @@ test("what is on the page is written where it stands, changed for several at onc
     await expect(sheet(page)).toHaveText(/^Today/);
   });
 
-  await test.step("what two texts have in common is set for both", async () => {
+  await test.step("a common property of two texts is changed for both", async () => {
     await press(page, 100, 415);
     await page.keyboard.down("Shift");
     await press(page, 280, 415);
@@ -198,7 +195,7 @@ test("what is on the page is written where it stands, changed for several at onc
     }
   });
 
-  await test.step("the wheel zooms at the pointer, which stays on its point of the page", async () => {
+  await test.step("the wheel zooms around the pointer", async () => {
     const at = await pointAt(page, 300, 150);
     await page.mouse.move(at.x, at.y);
     await page.keyboard.down("Control");
@@ -211,10 +208,10 @@ test("what is on the page is written where it stands, changed for several at onc
     await expect.poll(async () => (await pointAt(page, 300, 150)).y).toBeLessThan(at.y - 60);
   });
 
-  await test.step("Space and the middle button move the page, and nothing on it", async () => {
+  await test.step("Space and the middle button pan the page", async () => {
     const before = await boxesAt(page);
     await press(page, 400, 500);
-    // At rest the paper lies on whole pixels.
+    // At rest the page is aligned to whole pixels.
     await expect(page.locator("[data-paper]")).toHaveAttribute("style", /scale\(1\)/);
     const from = await pointAt(page, 100, 130);
     const corner = await sheet(page).boundingBox();
@@ -235,7 +232,7 @@ test("what is on the page is written where it stands, changed for several at onc
   });
 });
 
-test("what is copied on one page is pasted on another, a step aside or in place", async ({ page, request }) => {
+test("copied widgets are pasted on another page, offset or in place", async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/templates/new");
   await page.getByRole("button", { name: "Box", exact: true }).click();

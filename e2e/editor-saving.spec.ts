@@ -1,15 +1,15 @@
-/** The editor loses nothing: not to a crash, an ended session, a second tab, another device, a lost connection or a hasty click. */
+/** The editor keeps changes through crashes, expired sessions, a second tab, other devices and lost connections. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, chromium, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
-import { expectKept } from "./drafts.ts";
+import { expectAccessible } from "./axe.ts";
+import { expectDraft } from "./drafts.ts";
 import { canvas, field, listOfWidgets, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 
-// Browsers are started and killed, sessions end, and drafts wait for their moment.
+// Browsers start and crash, sessions expire, and drafts are written with a delay.
 test.describe.configure({ timeout: 180_000 });
 
 const insert = (page: Page, name: string) => button(page, name).click();
@@ -36,7 +36,7 @@ const yaml = (...types: readonly string[]) =>
     ...types.map((type, i) => `  - { type: ${type}, position: { x: ${40 * i + 20}, y: 60, width: 90, height: 40 } }`),
   ].join("\n");
 
-/** As if on another device. */
+/** Simulates a change on another device. */
 async function putDesign(
   request: APIRequestContext,
   { member, projectId }: Mine,
@@ -62,8 +62,8 @@ async function openMaster(page: Page, { member, projectId }: Mine, name: string)
 
 const newMaster = ({ projectId }: Mine) => `/projects/${projectId}/masters/new?name=Daily`;
 
-test.describe("a browser that is killed", () => {
-  test("a moment after an edit has lost neither the design nor the way back", async ({ request, baseURL }, info) => {
+test.describe("a killed browser", () => {
+  test("keeps the design and its history", async ({ request, baseURL }, info) => {
     const mine = await aProject(request);
     const profile = mkdtempSync(join(tmpdir(), "octavo-profile-"));
     const open = () =>
@@ -76,7 +76,7 @@ test.describe("a browser that is killed", () => {
     await insert(page, "Box");
     await field(page, "Master name").fill("Weekly");
     await expect(widgets(page)).toHaveCount(2);
-    await expectKept(page, "Weekly", 2);
+    await expectDraft(page, "Weekly", 2);
     await kill(context, profile);
 
     context = await open();
@@ -84,8 +84,8 @@ test.describe("a browser that is killed", () => {
     await enterAs(page, mine.member);
     await page.goto(newMaster(mine));
     await expect(heading(page, "Restore your changes?")).toBeFocused();
-    await expect(page.getByText(/changes to “Weekly” from .* ago that were never saved/)).toBeVisible();
-    await expectNoFaults(page);
+    await expect(page.getByText(/changes to “Weekly” from .* ago\. The new master has never been saved/)).toBeVisible();
+    await expectAccessible(page);
     await button(page, "Restore").click();
     await expect(widgets(page)).toHaveCount(2);
     await expect(field(page, "Master name")).toHaveValue("Weekly");
@@ -99,17 +99,17 @@ test.describe("a browser that is killed", () => {
     await field(page, "Master name").fill("Monthly");
     await button(page, "Save Changes").click();
     await expect(page).toHaveURL(/\/masters\/Monthly$/);
-    // Neither the first save nor another name costs the way back.
+    // Neither the first save nor renaming clears the history.
     await expect(button(page, "Undo")).toBeEnabled();
     await insert(page, "Divider");
-    await expectKept(page, "Monthly", 3);
+    await expectDraft(page, "Monthly", 3);
     await kill(context, profile);
 
     context = await open();
     page = await context.newPage();
     await enterAs(page, mine.member);
     await page.goto(`/projects/${mine.projectId}/masters/Monthly`);
-    await expect(page.getByText(/changes to “Monthly” from .* ago that are not saved/)).toBeVisible();
+    await expect(page.getByText(/unsaved changes to “Monthly” from .* ago/)).toBeVisible();
     await expect(page.getByRole("figure")).toHaveCount(2);
     await button(page, "Discard").click();
     await expect(widgets(page)).toHaveCount(2);
@@ -120,7 +120,7 @@ test.describe("a browser that is killed", () => {
   });
 });
 
-/** All at once, as a battery does. */
+/** Kills all processes at once, like a power failure. */
 async function kill(context: BrowserContext, profile: string): Promise<void> {
   const gone = new Promise((resolve) => context.on("close", resolve));
   for (const pid of processesOf(profile)) process.kill(pid, "SIGKILL");
@@ -128,7 +128,7 @@ async function kill(context: BrowserContext, profile: string): Promise<void> {
   await expect.poll(() => processesOf(profile)).toEqual([]);
 }
 
-/** Of the browser with this folder, its helpers included. */
+/** Returns the processes of the browser with this profile, including helpers. */
 function processesOf(profile: string): readonly number[] {
   return readdirSync("/proc")
     .map(Number)
@@ -143,10 +143,7 @@ function commandOf(pid: number): string {
   }
 }
 
-test("a session that ends in the middle of an edit leads back to it, also when the page is closed meanwhile", async ({
-  page,
-  request,
-}) => {
+test("an expired session returns to the edit, even after the page was closed", async ({ page, request }) => {
   const mine = await aProject(request);
   const { member } = mine;
   await enterAs(page, member);
@@ -165,7 +162,7 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await page.evaluate(() => localStorage.setItem("octavo_access_token", "none"));
   await page.keyboard.press("Control+s");
   await expect(again).toBeVisible();
-  // The page goes, and with it everything but what the browser keeps.
+  // Only the browser's storage survives.
   const leaving = page.waitForEvent("dialog").then(async (dialog) => {
     await dialog.accept();
     return dialog.type();
@@ -180,8 +177,8 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await button(page, "Restore").click();
   await expect(widgets(page)).toHaveCount(2);
 
-  // Somebody else on the same browser is told of nothing.
-  await expectKept(page, "Daily", 2);
+  // Another user of the same browser sees no draft.
+  await expectDraft(page, "Daily", 2);
   const other = await aProject(request);
   await enterAs(page, other.member);
   await page.goto(newMaster(other));
@@ -189,7 +186,11 @@ test("a session that ends in the middle of an edit leads back to it, also when t
   await expect(widgets(page)).toHaveCount(0);
 });
 
-test("a second tab is told, takes over what is not saved, and gives it back", async ({ page, context, request }) => {
+test("a second tab shows a message, takes over unsaved changes, and returns them", async ({
+  page,
+  context,
+  request,
+}) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
@@ -199,7 +200,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   const second = await context.newPage();
   await second.goto(`/projects/${mine.projectId}/masters/Daily`);
   await expect(heading(second, "This design is open in another tab")).toBeFocused();
-  await expectNoFaults(second);
+  await expectAccessible(second);
   await button(second, "Edit here").click();
   await expect(widgets(second)).toHaveCount(2);
   await expect(heading(page, "This design is open in another tab")).toBeVisible();
@@ -207,7 +208,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await expect(widgets(second)).toHaveCount(3);
 
   await page.bringToFront();
-  await button(page, "Go on here again").click();
+  await button(page, "Continue here").click();
   await expect(widgets(page)).toHaveCount(3);
   await page.keyboard.press("Control+z");
   await expect(widgets(page)).toHaveCount(2);
@@ -217,12 +218,12 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await button(page, "Save Changes").click();
   expect((await saved).status()).toBe(200);
 
-  // Whoever closes the tab that edits leaves it to the other.
+  // Closing the editing tab releases the design.
   await page.close();
   await second.bringToFront();
   await expect(widgets(second)).toHaveCount(2);
 
-  // Two designs are two matters, and what is copied in one can be pasted in the other.
+  // Designs are independent, and the clipboard is shared.
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await canvas(second).click({ position: { x: 5, y: 5 } });
   await second.keyboard.press("Control+a");
@@ -239,7 +240,7 @@ test("a second tab is told, takes over what is not saved, and gives it back", as
   await expect(widgets(third)).toHaveCount(2);
 });
 
-test("a text with errors is work, too: leaving asks first, and it waits", async ({ page, request }) => {
+test("YAML with errors counts as unsaved and is restored", async ({ page, request }) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
@@ -254,12 +255,12 @@ test("a text with errors is work, too: leaving asks first, and it waits", async 
   await expect(guard.getByRole("button", { name: "Save and leave" })).toBeHidden();
   await guard.getByRole("button", { name: "Leave", exact: true }).click();
   await page.goto(`/projects/${mine.projectId}/masters/Daily`);
-  await expect(page.getByText("Its YAML has errors, and opens as text.")).toBeVisible();
+  await expect(page.getByText("The YAML has errors, so it opens as text.")).toBeVisible();
   await button(page, "Restore").click();
   await expect(text).toContainText("position: { x: 7");
 });
 
-test("the preview does without its socket, connects again, and says what goes wrong", async ({ page, request }) => {
+test("the preview works without its socket, reconnects, and reports errors", async ({ page, request }) => {
   const { member } = await aProject(request);
   let isUp = false;
   const sockets: { close: (how: { code: number }) => Promise<void> }[] = [];
@@ -279,8 +280,8 @@ test("the preview does without its socket, connects again, and says what goes wr
   await expect(panel.getByText(/WebSocket connection error/)).toBeVisible();
   await expect(panel.getByText("Live preview • Updates automatically")).toBeVisible();
   await expect(shown).toBeVisible();
-  await expectNoFaults(page);
-  // Five more attempts, each after twice the time.
+  await expectAccessible(page);
+  // Five more attempts with doubled delays.
   const words = async () => {
     await page.clock.fastForward(16_000);
     return panel.innerText();
@@ -297,7 +298,7 @@ test("the preview does without its socket, connects again, and says what goes wr
   isUp = true;
   await expect(panel.getByText("Connected", { exact: true })).toBeVisible();
 
-  // For good: an attempt to connect again would ask for the picture as well.
+  // Stays down, because a reconnection would also request the picture.
   isUp = false;
   await page.route("**/api/pdf/preview", (route) => route.abort());
   await sockets.at(-1)?.close({ code: 1000 });
@@ -306,7 +307,7 @@ test("the preview does without its socket, connects again, and says what goes wr
   await panel.getByRole("button", { name: "Try Again" }).click();
   await expect(shown).toBeVisible();
 
-  // A session that ends is the sign-in's business, and then all goes on by itself.
+  // The sign-in handles an expired session, and then the request is repeated.
   await request.post("/api/auth/logout", { data: { everywhere: true }, headers: bearer(member.token) });
   await button(page, "Refresh").click();
   const again = page.getByRole("dialog", { name: "Sign in again" });

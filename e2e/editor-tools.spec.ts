@@ -1,7 +1,7 @@
-/** The row of tools: what has no room in it is in the menu at its end. */
+/** Tools that don't fit into the row are in the menu at its end. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { canvas, listOfWidgets, openMasterOf } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole("menu", { name: "More tools" });
 const item = (page: Page, name: string) =>
   menu(page).getByRole("menuitem", { name }).or(menu(page).getByRole("menuitemcheckbox", { name }));
 
-/** What the row calls shorter than the menu does, or by how it is now. */
+/** Tools whose label in the row differs from the menu. */
 const inFull: readonly (readonly [RegExp, string])[] = [
   [/^\d+%$/, "Zoom to 100 %"],
   [/^\d+%, zoom to 100 %$/, "Zoom to 100 %"],
@@ -34,7 +34,7 @@ async function namesOf(tools: Locator): Promise<readonly string[]> {
 const shownTools = (page: Page) => namesOf(row(page).getByRole("button").filter({ visible: true }));
 const itemsOf = (page: Page) => namesOf(menu(page).locator("[role^=menuitem]"));
 
-/** All that is shown of the row lies in the window, and nothing of it can be scrolled to. */
+/** Checks that the visible tools are inside the window and cannot be scrolled. */
 async function expectWithinWindow(page: Page, width: number): Promise<void> {
   const tools = row(page).locator("button, input").filter({ visible: true });
   const sides = await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().right));
@@ -44,7 +44,7 @@ async function expectWithinWindow(page: Page, width: number): Promise<void> {
 
 const heights = (tools: Locator) => tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height));
 
-test("a tablet reaches all that a wide window has in its row, and the page below stays where it is", async ({
+test("on a tablet the menu contains the tools that don't fit, and the page keeps its position", async ({
   browser,
   request,
 }) => {
@@ -75,7 +75,7 @@ test("a tablet reaches all that a wide window has in its row, and the page below
   expect(wide.filter((name) => !reached.has(name))).toEqual([]);
   expect(Math.min(...(await heights(menu(page).locator("[role^=menuitem]"))))).toBeGreaterThanOrEqual(44);
   expect((await canvas(page).boundingBox())?.y).toBe(top);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 
   await item(page, "Grid").tap();
   await expect(menu(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ test("a tablet reaches all that a wide window has in its row, and the page below
   await context.close();
 });
 
-test("the menu of tools is worked by keys, and what it opens has the focus", async ({ page, request }) => {
+test("the tools menu works by keyboard, and its result receives the focus", async ({ page, request }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await openMasterOf(page, request, [`{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }`]);
   const more = button(row(page), "More tools");
@@ -105,7 +105,7 @@ test("the menu of tools is worked by keys, and what it opens has the focus", asy
   await page.keyboard.press("Escape");
   await expect(more).toBeFocused();
 
-  // Tab goes past what is not shown.
+  // Tab skips hidden tools.
   await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }))).toBe(true);
   await expect(row(page).locator(":focus")).toHaveCount(1);

@@ -1,10 +1,10 @@
-/** The visual editor, in the hands of a mouse. */
+/** The visual editor with a mouse. */
 import { expect, test } from "@playwright/test";
 import {
   canvas,
   field,
   geometry,
-  inkIn,
+  inkFraction,
   middleOf,
   openNewMaster,
   pointAt,
@@ -12,12 +12,9 @@ import {
   widgets,
   zoomOf,
 } from "./editor-page.ts";
-import { drag } from "./hands.ts";
+import { drag } from "./pointer-input.ts";
 
-test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given numbers, and there after a reload", async ({
-  page,
-  request,
-}) => {
+test("a mouse drops, moves, resizes, undoes and aligns a box, which survives a reload", async ({ page, request }) => {
   await openNewMaster(page, request);
   await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
@@ -29,13 +26,13 @@ test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given
   await page.mouse.up();
   await expect(widgets(page)).toHaveCount(1);
   const [x = 0, y = 0, width = 0, height = 0] = await geometry(page);
-  await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
-  // As when the system takes the memory of pictures away, and gives it back empty.
+  await expect.poll(() => inkFraction(page, [x, y, width, height])).toBeGreaterThan(0);
+  // Simulates a canvas that lost its memory and was restored empty.
   await sheet(page).evaluate((element: HTMLCanvasElement) => {
     element.getContext("2d")?.reset();
     element.dispatchEvent(new Event("contextrestored"));
   });
-  await expect.poll(() => inkIn(page, [x, y, width, height])).toBeGreaterThan(0);
+  await expect.poll(() => inkFraction(page, [x, y, width, height])).toBeGreaterThan(0);
   expect([width, height]).toEqual([240, 120]);
   // On the grid.
   expect([x % 10, y % 10]).toEqual([0, 0]);
@@ -63,9 +60,9 @@ test("with a mouse: a box is dropped, moved, resized, taken back, aligned, given
   await field(page, "X").press("Enter");
   await expect.poll(async () => (await geometry(page))[0]).toBeCloseTo(56.69, 1);
 
-  await test.step("a drag stops at the line that it nearly agrees with, and shows it", async () => {
+  await test.step("a drag snaps to a nearby guide and shows it", async () => {
     const [left = 0, , across = 0] = await geometry(page);
-    // To 3 points beside the right margin, which is at 447.29 - 24.
+    // 3 points from the right margin, which is at 447.29 - 24.
     const away = (423.29 - across - left - 3) * (await zoomOf(page));
     await drag(page, await middleOf(canvas(page).locator("[data-selection] rect").first()), { x: away, y: 0 });
     await expect(canvas(page).locator("[data-guides] path").first()).toBeAttached();

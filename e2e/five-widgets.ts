@@ -1,4 +1,4 @@
-/** A page that hands can do everything to. */
+/** A page with widgets for all pointer gestures. */
 import type { Page } from "@playwright/test";
 import { namesOf, option } from "./editor-page.ts";
 
@@ -7,7 +7,7 @@ export const box = (id: string, x: number, y: number, width: number, height: num
 const text = (id: string, x: number, y: number, content: string) =>
   `{ id: ${id}, type: text_block, content: "${content}", position: { x: ${x}, y: ${y}, width: 120, height: 30 } }`;
 
-/** Three boxes of one size in no order, and two texts. */
+/** Three boxes of the same size in no order, and two texts. */
 export const page5 = [
   box("a", 60, 100, 80, 60),
   box("b", 200, 130, 80, 60),
@@ -16,7 +16,7 @@ export const page5 = [
   text("u", 220, 400, "Notes"),
 ];
 
-/** Place and size of each box, in no order. */
+/** Position and size of each box, in no order. */
 export const boxesAt = (page: Page) =>
   namesOf(option(page, /^Box/)).then((names) =>
     names.map((name) => name.replace("Box, ", "").replace(" points", "")).sort(),

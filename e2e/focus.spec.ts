@@ -1,7 +1,7 @@
-/** What only a whole browser shows: the focus after a reload and a download, and the history. */
+/** Focus after a reload and after a download, and the browser's history. */
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { listOfWidgets, openMasterOf, option, widgets } from "./editor-page.ts";
 import { button } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
@@ -18,7 +18,7 @@ async function openPlanner(page: Page, request: APIRequestContext, tab: string):
   return id;
 }
 
-test("an editor opened by its address is reached from the top, and says what is saved", async ({ page, request }) => {
+test("an editor opened by its address is reachable from the top and announces saving", async ({ page, request }) => {
   await openMasterOf(page, request, [box]);
   await page.reload();
   await expect(listOfWidgets(page)).toBeAttached();
@@ -42,15 +42,15 @@ test("an editor opened by its address is reached from the top, and says what is 
   await page.keyboard.press("Enter");
   await expect(saveState(page, "Saved")).toBeVisible();
   await expect(button(page, "Save Changes")).toBeFocused();
-  await expectNoFaults(page);
+  await expectAccessible(page);
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard Shortcuts" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Keyboard Shortcuts" })).toBeFocused();
-  await expectNoFaults(page);
+  await expectAccessible(page);
 });
 
-test("a file that is no image leaves the good one", async ({ page, request }) => {
+test("a file that is not an image keeps the previous image", async ({ page, request }) => {
   const dot =
     "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
   await openMasterOf(page, request, [
@@ -74,7 +74,7 @@ test("a file that is no image leaves the good one", async ({ page, request }) =>
   await expect(saveState(page, "Unsaved changes")).toHaveCount(0);
 });
 
-test("the focus stays where it was after a download, a message and sharing", async ({ page, request }) => {
+test("the focus stays after a download, a message and sharing", async ({ page, request }) => {
   await openPlanner(page, request, "");
   const downloaded = page.waitForEvent("download");
   await button(page, "Download PDF").focus();
@@ -96,7 +96,7 @@ test("the focus stays where it was after a download, a message and sharing", asy
     .poll(() => page.evaluate(() => document.activeElement?.closest("section")?.textContent))
     .toContain("Sharing");
 
-  // Neither the engine in the browser nor the one on the server.
+  // Blocks the engines of the browser and of the server.
   await page.route("**/api/profiles/", (route) => route.abort());
   await page.route("**/api/projects/*/pdf?*", (route) => route.fulfill({ status: 500, json: { message: "" } }));
   await page.reload();
@@ -104,7 +104,7 @@ test("the focus stays where it was after a download, a message and sharing", asy
   await expect(page.getByRole("alert").filter({ hasText: "Failed to download PDF" })).toBeVisible();
 });
 
-/** As a double click on Back does it: the second comes before the page has restored the address after the first. */
+/** Simulates a double click on Back: the second comes before the address is restored. */
 async function goBackTwice(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const { currentIndex, entries } = await browser.send("Page.getNavigationHistory");
@@ -114,7 +114,7 @@ async function goBackTwice(page: Page): Promise<void> {
   }
 }
 
-test("a second Back while the leave question is open stays on the page", async ({ page, request }) => {
+test("a second Back during the leave confirmation stays on the page", async ({ page, request }) => {
   const id = await openPlanner(page, request, "");
   await page.getByRole("link", { name: "Templates" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Templates" })).toBeVisible();

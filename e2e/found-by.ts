@@ -1,4 +1,4 @@
-/** What people look for on any screen. */
+/** Locators for all screens. */
 import type { Locator, Page } from "@playwright/test";
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name, exact: true });

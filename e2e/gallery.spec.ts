@@ -1,11 +1,11 @@
-/** What everybody may see, without an account. */
+/** Public screens without an account. */
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { budgets } from "../scripts/route-weights.ts";
 import { aMember } from "./accounts.ts";
 import { aPlanner, share } from "./starters.ts";
 
-test("the gallery comes from here alone, and light", async ({ page, request, baseURL }) => {
+test("the gallery loads only from this server and stays small", async ({ page, request, baseURL }) => {
   const author = await aMember(request);
   await share(request, author, await aPlanner(request, author, "On the shelf"), `shelf-${author.username}`);
   const asked: string[] = [];

@@ -1,10 +1,10 @@
-/** The plan of a project: what it says of mistakes, and how it outlasts whatever happens. */
+/** Errors in a plan, and unsaved plans. */
 import { expect, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { alert, button, dialog, field } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
-test("a plan outlasts the page, and is never thrown away for somebody else's", async ({ page, context, request }) => {
+test("a plan survives a reload and is never overwritten by another version", async ({ page, context, request }) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "In two tabs");
   await enterAs(page, member);
@@ -27,17 +27,17 @@ test("a plan outlasts the page, and is never thrown away for somebody else's", a
 
   await page.bringToFront();
   await button(page, "Save Plan").click();
-  await expect(dialog(page, "Changed somewhere else")).toBeVisible();
+  await expect(dialog(page, "Changed elsewhere")).toBeVisible();
   await button(page, "Cancel").click();
   await expect(dialog(page)).toBeHidden();
   await expect(field(page, "Locale")).toHaveValue("pl");
   await button(page, "Save Plan").click();
   const copying = "**/api/projects";
   await page.route(copying, (route) => route.fulfill({ status: 500, json: { message: "" } }));
-  await button(page, "Keep mine as a copy").click();
-  await expect(alert(page)).toHaveText("That did not work. Nothing was changed.");
+  await button(page, "Save mine as a copy").click();
+  await expect(alert(page)).toHaveText("The action failed. Nothing was changed. Please try again.");
   await page.unroute(copying);
-  await button(page, "Keep mine as a copy").click();
+  await button(page, "Save mine as a copy").click();
   await expect(page).toHaveURL(new RegExp(`/projects/(?!${id})[\\w-]+\\?tab=plan$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In two tabs copy");
   await expect(field(page, "Locale")).toHaveValue("pl");
@@ -51,7 +51,7 @@ test("a plan outlasts the page, and is never thrown away for somebody else's", a
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
   await page.bringToFront();
   await button(page, "Save Plan").click();
-  await button(page, "Take theirs").click();
+  await button(page, "Use stored version").click();
   await expect(dialog(page)).toBeHidden();
   await expect(field(page, "Locale")).toHaveValue("en");
   await expect(field(page, "Pages per Day")).toHaveValue("2");

@@ -4,11 +4,11 @@ import type { Download } from "@playwright/test";
 
 export interface PlannerFile {
   readonly pages: number;
-  /** Link annotations over all pages. */
+  /** Number of link annotations on all pages. */
   readonly links: number;
 }
 
-/** What qpdf finds in a file that was downloaded; a file that it does not accept throws. */
+/** Reads a downloaded file with qpdf. Throws if qpdf reports an error. */
 export async function inspect(download: Download): Promise<PlannerFile> {
   const file = await download.path();
   execFileSync("qpdf", ["--check", file]);
@@ -20,14 +20,14 @@ export async function inspect(download: Download): Promise<PlannerFile> {
   };
 }
 
-/** What is to be read on a page. */
+/** Returns the text of a page. */
 export function wordsOf(file: string, page: number): string {
   return execFileSync("pdftotext", ["-f", String(page), "-l", String(page), "-layout", file, "-"], {
     encoding: "utf8",
   });
 }
 
-/** The numbers of the pages that a page's links lead to. */
+/** Returns the target page numbers of the links on a page. */
 export function linksOf(file: string, page: number): readonly number[] {
   const json = execFileSync("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", file], {
     encoding: "utf8",

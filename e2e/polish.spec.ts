@@ -1,20 +1,20 @@
-/** The studio for somebody whose browser speaks Polish, on a phone. */
+/** The studio in a Polish browser on a phone. */
 import { expect, type Page, test } from "@playwright/test";
-import { aMember, aNewcomer, enterAs } from "./accounts.ts";
-import { expectNoFaults } from "./axe.ts";
+import { aMember, enterAs, newAccount } from "./accounts.ts";
+import { expectAccessible } from "./axe.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
 test.use({ locale: "pl-PL", viewport: { width: 390, height: 844 } });
 
-/** To axe, in all themes; and nothing sticks out sideways, though Polish is longer. */
+/** Checks accessibility in all themes, and that longer Polish texts don't overflow. */
 async function expectSound(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await expectNoFaults(page);
+  await expectAccessible(page);
 }
 
 async function register(page: Page): Promise<void> {
-  const { username, email, password } = aNewcomer();
+  const { username, email, password } = newAccount();
   await page.goto("/register");
   await expect(page.locator("html")).toHaveAttribute("lang", "pl");
   await button(page, "Utwórz konto").click();
@@ -33,7 +33,7 @@ async function register(page: Page): Promise<void> {
 async function createPlanner(page: Page): Promise<void> {
   await button(page, "Nowy projekt").click();
   await page.getByText("Planer dzienny", { exact: true }).click();
-  // The planner is proposed in the language of the studio, and can be had in another.
+  // The starter uses the studio's language by default and offers the other one.
   await expect(field(page, "Nazwa projektu")).toHaveValue(/^Planer dzienny 20\d\d$/);
   await expect(field(page, "Język")).toHaveValue("pl");
   await expect(dialog(page).locator("label").filter({ hasText: "Planer dzienny" })).toContainText(/4\d\d stron/);
@@ -41,7 +41,7 @@ async function createPlanner(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Planer dzienny/ })).toBeVisible();
 }
 
-test("a newcomer finds their way from the registration to a plan and a design in Polish", async ({ page }) => {
+test("a new Polish user registers and creates a plan and a design", async ({ page }) => {
   test.slow();
   await register(page);
   await createPlanner(page);
@@ -50,11 +50,11 @@ test("a newcomer finds their way from the registration to a plan and a design in
   await expectSound(page);
 
   await tab(page, /^Plan \(/).click();
-  await expect(page.getByText("Plan jest w porządku")).toBeVisible();
+  await expect(page.getByText("Plan jest poprawny")).toBeVisible();
   await field(page, "Koniec").first().fill("1999-01-01");
-  // The sentence is the engine's.
+  // A message of the engine.
   await expect(page.getByText("Koniec musi być po początku").first()).toBeVisible();
-  await expect(page.getByText("Planu nie można jeszcze skompilować")).toBeVisible();
+  await expect(page.getByText("Plan zawiera błędy")).toBeVisible();
   await expectSound(page);
   await button(page, "Odrzuć").click();
   await button(page, "Skompiluj plan").click();
@@ -69,7 +69,7 @@ test("a newcomer finds their way from the registration to a plan and a design in
   await expectSound(page);
 });
 
-test("another language asks before unsaved work is lost, and keeps it all the same", async ({ page, request }) => {
+test("switching the language asks before leaving unsaved changes, and keeps them", async ({ page, request }) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "Mój planer");
   await enterAs(page, member);

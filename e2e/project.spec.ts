@@ -1,6 +1,6 @@
-/** A project from its first day to its last: plan, compile, preview, sharing, and what happens when something goes wrong. */
+/** A project from creation to sharing: plan, compile, preview and failures. */
 import { expect, type Page, test } from "@playwright/test";
-import { aMember, aNewcomer } from "./accounts.ts";
+import { aMember, newAccount } from "./accounts.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
 import { inspect } from "./planner-file.ts";
 
@@ -10,16 +10,16 @@ async function downloaded(page: Page, press: () => Promise<void>) {
   return downloading;
 }
 
-test("from an account to a planner on the shelf, and to a stranger who makes it their own", async ({
+test("a user creates, shares and downloads a planner, and another user clones it", async ({
   page,
   browser,
   request,
 }) => {
   test.setTimeout(180_000);
-  const author = aNewcomer();
+  const author = newAccount();
   const slug = `planner-of-${author.username}`;
 
-  await test.step("register, and accept the terms", async () => {
+  await test.step("registers and accepts the terms", async () => {
     await page.goto("/register");
     await field(page, "Username").fill(author.username);
     await field(page, "Email").fill(author.email);
@@ -31,7 +31,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await expect(page.getByText(`Signed in as ${author.username}`)).toBeVisible();
   });
 
-  await test.step("create a project from a starter", async () => {
+  await test.step("creates a project from a starter", async () => {
     await button(page, "New Project").click();
     await page.getByText("Daily planner", { exact: true }).click();
     await field(page, "Project Name").fill("Ein Jahr: alles drin?");
@@ -42,7 +42,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await expect(page.getByRole("article").filter({ hasText: "Day" }).first().locator("svg").first()).toBeAttached();
   });
 
-  await test.step("change its plan in plain words", async () => {
+  await test.step("changes its plan with switches", async () => {
     await tab(page, /Plan Configuration/).click();
     await expect(page.getByText("493 pages", { exact: true })).toBeVisible();
     await expect(page.getByText(/in a PDF of about \d+ kB/)).toBeVisible();
@@ -56,12 +56,12 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await field(page, "Pages per Day").fill("1");
     await parts.getByLabel("Number of pages of notes").fill("20");
     await expect(page.getByText("453 pages", { exact: true })).toBeVisible();
-    await expect(page.getByText("Of the saved plan: yours has unsaved changes")).toBeVisible();
+    await expect(page.getByText("Uses the saved plan, without your unsaved changes")).toBeVisible();
     await button(page, "Save Plan").click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   });
 
-  await test.step("compile: the links to notes that are gone are told", async () => {
+  await test.step("compiles and shows links to removed notes", async () => {
     await button(page, "Compile Plan").click();
     await expect(dialog(page, "Compilation successful")).toContainText("453 pages from 6 rules");
     await dialog(page).getByRole("button", { name: "Preview" }).click();
@@ -69,7 +69,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await expect(page.getByText(/^453 pages, [\d,]+ links$/)).toBeVisible();
   });
 
-  await test.step("leaf through it, and see the file as it is", async () => {
+  await test.step("browses the pages and shows the PDF", async () => {
     const pages = page.getByRole("region", { name: "Pages" });
     await pages.locator('svg a[data-page="2"]').first().click();
     await expect(pages.getByRole("textbox", { name: "Page number" })).toHaveValue("2");
@@ -84,7 +84,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     await expect(button(page, "Next page").last()).toBeDisabled();
   });
 
-  await test.step("download it: the PDF has the pages of the plan, and they are linked", async () => {
+  await test.step("downloads the PDF with all pages and links", async () => {
     const download = await downloaded(page, () => button(page, "Download PDF").click());
     expect(download.suggestedFilename()).toBe("Ein Jahr alles drin.pdf");
     const { pages, links } = await inspect(download);
@@ -92,16 +92,16 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     expect(links).toBeGreaterThan(10_000);
   });
 
-  await test.step("share it under an address of its own", async () => {
+  await test.step("shares it under a custom address", async () => {
     await field(page, "Custom URL (optional)").fill(`  Planner of ${author.username}! `);
-    await expect(page.getByText(`Its address will be /gallery/${slug}`)).toBeVisible();
+    await expect(page.getByText(`Public address after sharing: /gallery/${slug}`)).toBeVisible();
     await button(page, "Share publicly").click();
     await expect(page.getByText("Project is now public.")).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}$`) })).toBeVisible();
     await field(page, "Custom URL (optional)").fill(`${slug}-2026`);
-    await expect(page.getByText("links to the one above lead nowhere")).toBeVisible();
+    await expect(page.getByText("Existing links will stop working")).toBeVisible();
     await button(page, "Change address").click();
-    await expect(page.getByText("The address was changed.")).toBeVisible();
+    await expect(page.getByText("Address changed.")).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(`/gallery/${slug}-2026$`) })).toBeVisible();
     await button(page, "Make private").click();
     await expect(page.getByText("Project is now private.")).toBeVisible();
@@ -115,7 +115,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
   const stranger = await aMember(request);
   const elsewhere = await (await browser.newContext()).newPage();
 
-  await test.step("a stranger finds it in the gallery without an account, and downloads it", async () => {
+  await test.step("a signed-out user finds and downloads it in the gallery", async () => {
     await elsewhere.goto("/gallery");
     await elsewhere.getByLabel("Search").fill(author.username);
     await expect(elsewhere).toHaveURL(new RegExp(`q=${author.username}`));
@@ -127,7 +127,7 @@ test("from an account to a planner on the shelf, and to a stranger who makes it 
     expect((await inspect(download)).pages).toBe(453);
   });
 
-  await test.step("signs in on the way to a copy, and is back where they were", async () => {
+  await test.step("signing in to clone returns to the planner", async () => {
     await elsewhere.getByRole("button", { name: /^Clone this project/ }).click();
     await expect(elsewhere).toHaveURL(/\/login$/);
     await field(elsewhere, "Username").fill(stranger.username);

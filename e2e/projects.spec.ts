@@ -1,9 +1,9 @@
-/** The history of the browser around the forms of a project. */
+/** Browser history around the forms of a project. */
 import { expect, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { dialog } from "./found-by.ts";
 
-test("going back asks before what was filled in is lost", async ({ page, request }) => {
+test("Back asks before the input of a new project is lost", async ({ page, request }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/projects");
   await page.getByRole("link", { name: "Templates" }).click();
@@ -12,7 +12,7 @@ test("going back asks before what was filled in is lost", async ({ page, request
   await page.getByLabel("Description").fill("Long thought about");
   await page.goBack();
   const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
-  await expect(leaving).toContainText("What you filled in for the new project is not saved.");
+  await expect(leaving).toContainText("The new project is not saved.");
   await leaving.getByRole("button", { name: "Stay" }).click();
   await expect(page.getByLabel("Description")).toHaveValue("Long thought about");
 

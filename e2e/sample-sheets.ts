@@ -8,15 +8,15 @@ export interface Sample {
 }
 
 export interface SampleSheets {
-  /** A template of pages full of samples. */
+  /** A template whose pages contain the samples. */
   readonly yaml: string;
-  /** What is on each of them. */
+  /** Samples of each page. */
   readonly sheets: readonly (readonly Sample[])[];
 }
 
 const program = join(import.meta.dirname, "../packages/engine/test/parity/sample-sheets.child.ts");
 
-/** All widgets in all variants that the engine compares on screen and on paper: a new one is among them by itself. */
+/** Returns all widgets in the variants of the engine's parity test, so that a new widget is included. */
 export function sampleSheets(): SampleSheets {
   return JSON.parse(execFileSync(process.execPath, [program], { encoding: "utf8", maxBuffer: 2 ** 26 }));
 }

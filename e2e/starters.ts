@@ -9,7 +9,7 @@ export interface Stored {
   readonly id: string;
 }
 
-/** The sample planner as a project: five masters, a year with its months and days, ten notes. */
+/** Creates a project with the sample planner: five masters, a year with months and days, ten notes. */
 export async function aPlanner(
   request: APIRequestContext,
   owner: Member,

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { apart, never, packages, stages } from "./layers.ts";
+import { forbidden, independentSiblings, packages, stages } from "./layers.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 interface Plant {
   readonly file: string;
   readonly code: string;
-  /** The rule that must bite, and a part of what it must say. */
+  /** The expected rule, and a part of its message. */
   readonly rule: string;
   readonly says?: string;
 }
@@ -25,7 +25,7 @@ const boundary = (file: string, code: string, says: string): Plant => ({
   says,
 });
 
-/** One forbidden import per stage and per thing that the stage must not know. */
+/** One forbidden import per stage. */
 const stagePlants = [
   boundary(`${engine}/foundation/a.ts`, 'import { x } from "../typography/x.ts";', "engine/typography"),
   boundary(`${engine}/typography/a.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
@@ -98,8 +98,8 @@ const packagePlants = [
 ];
 
 const featurePlants = [
-  boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "asks its feature"),
-  boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "asks its feature"),
+  boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "calls its feature"),
+  boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "calls its feature"),
   boundary("packages/server/src/pdf/a.ts", 'import { render } from "@octavo/engine";', "worker processes only"),
   boundary("packages/server/src/pdf/b.ts", 'import { nodeWorld } from "@octavo/press";', "worker processes only"),
   boundary("packages/server/src/pdf/c.ts", 'const x = await import("../worker/x.ts"); x;', "worker processes only"),
@@ -161,7 +161,7 @@ const habitPlants: Plant[] = [
   { file: "packages/server/src/camelCase.ts", code: "export const x = 1;", rule: "unicorn(filename-case)" },
 ];
 
-/** What React would call as a cleanup, by its form: effects and callback refs, and helpers that pass a Promise on. */
+/** Functions whose result React would call as a cleanup: effects, callback refs, and helpers that return a Promise. */
 const effectPlants = (
   [
     ["optional", "useEffect(() => here.current?.scrollIntoView());", "as its cleanup"],
@@ -222,7 +222,7 @@ export const y = list.map((entry) => entry.title);`,
   "packages/server/src/vite.config.ts": "export default 1;",
 };
 
-/** Files that only give the planted ones something to meet. */
+/** Files that the planted files import. */
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
   [`${engine}/foundation/cycle-of-types/b.ts`]:
@@ -244,7 +244,7 @@ function lint(folder: string): Finding[] {
   return JSON.parse(stdout.slice(stdout.indexOf("{"))).diagnostics;
 }
 
-describe("the linter, run on a tree of planted files", () => {
+describe("the linter on a tree of planted files", () => {
   let folder = "";
   let findings: Finding[] = [];
 
@@ -272,7 +272,7 @@ describe("the linter, run on a tree of planted files", () => {
 
   const about = (file: string) => findings.filter(({ filename }) => filename.replaceAll("\\", "/") === file);
 
-  test.each(plants.map((plant) => [plant.file, plant] as const))("refuses %s", (file, { rule, says }) => {
+  test.each(plants.map((plant) => [plant.file, plant] as const))("reports %s", (file, { rule, says }) => {
     const hit = about(file).find(({ code }) => code === rule);
     expect(hit, JSON.stringify(about(file))).toBeDefined();
     expect(`${hit?.message} ${hit?.help}`).toContain(says ?? "");
@@ -284,16 +284,17 @@ describe("the linter, run on a tree of planted files", () => {
   });
 });
 
-describe("the plants", () => {
-  test("are all different files", () => {
+describe("the planted files", () => {
+  test("are all different", () => {
     expect(new Set(plants.map(({ file }) => file)).size).toBe(plants.length);
   });
 
-  test("reach every row of the tables", () => {
+  test("cover every row of the tables", () => {
     const from = (pattern: RegExp) => plants.some(({ file }) => pattern.test(file));
     for (const name of Object.keys(stages)) expect(from(new RegExp(`^${engine}/${name}`)), name).toBe(true);
     for (const name of Object.keys(packages)) expect(from(new RegExp(`^packages/${name}/`)), name).toBe(true);
-    for (const { folder } of apart) expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
-    for (const row of never) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
+    for (const { folder } of independentSiblings)
+      expect(neighbourPlants.some(({ file }) => file.startsWith(folder))).toBe(true);
+    for (const row of forbidden) expect(featurePlants.some(({ file }) => row.from.test(file))).toBe(true);
   });
 });

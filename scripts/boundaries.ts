@@ -2,16 +2,16 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { effectReturns } from "./effect-returns.ts";
-import { acrossStages, apart, type NeverRow, never, packages, stages } from "./layers.ts";
+import { acrossStages, type ForbiddenRow, forbidden, independentSiblings, packages, stages } from "./layers.ts";
 
-/** One import, both ends as paths in the repository; `target` is a bare name when it leaves it. */
+/** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
 export interface ImportEdge {
   readonly from: string;
   readonly target: string;
   readonly typeOnly: boolean;
 }
 
-/** Why the import is not allowed, as a sentence; undefined when it is. */
+/** Returns the reason why an import is not allowed, or undefined. */
 export function violation(edge: ImportEdge): string | undefined {
   if (isTest(edge.from)) return throughFrontDoor(edge);
   return (
@@ -21,7 +21,7 @@ export function violation(edge: ImportEdge): string | undefined {
     outsideWorld(edge) ??
     betweenStages(edge) ??
     betweenSiblings(edge) ??
-    neverTogether(edge)
+    forbiddenImport(edge)
   );
 }
 
@@ -91,7 +91,7 @@ function betweenStages({ from, target, typeOnly }: ImportEdge) {
 const stageOf = (path: string) => /^packages\/engine\/src\/([^/]+)/.exec(path)?.[1];
 
 function betweenSiblings({ from, target }: ImportEdge) {
-  for (const { folder, registry, because } of apart) {
+  for (const { folder, registry, because } of independentSiblings) {
     const home = entryOf(folder, from);
     const away = entryOf(folder, target);
     if (!home || !away || home === away || `${folder}/${registry}` === from) continue;
@@ -100,14 +100,14 @@ function betweenSiblings({ from, target }: ImportEdge) {
   return undefined;
 }
 
-/** The file or folder directly in `folder` that `path` belongs to; `lines.ts` and `lines/` are one entry. */
+/** Returns the file or folder directly in `folder` that contains `path`; `lines.ts` and `lines/` are one entry. */
 function entryOf(folder: string, path: string) {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split(/[/.]/)[0] : undefined;
 }
 
-function neverTogether({ from, target, typeOnly }: ImportEdge) {
-  const applies = (rule: NeverRow) => rule.from.test(from) && rule.never.test(target);
-  const row = never.find((rule) => applies(rule) && !(typeOnly && rule.typesAllowed));
+function forbiddenImport({ from, target, typeOnly }: ImportEdge) {
+  const applies = (rule: ForbiddenRow) => rule.from.test(from) && rule.never.test(target);
+  const row = forbidden.find((rule) => applies(rule) && !(typeOnly && rule.typesAllowed));
   return row && `${from} may not import ${target}: ${row.because}.`;
 }
 
@@ -115,7 +115,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const inRepository = (path: string) => relative(root, path).split(sep).join("/");
 
-/** What oxlint hands to a rule; its own types describe a whole syntax tree, of which only imports matter here. */
+/** The part of oxlint's syntax tree that describes imports. */
 interface ImportNode {
   readonly source?: { readonly value?: unknown } | null;
   readonly importKind?: string;

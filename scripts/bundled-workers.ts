@@ -1,8 +1,8 @@
 import { build, type Plugin } from "vite";
 
 /**
- * Each worker of the studio in one file. Vite's development server hands out its modules one by one, 250 for the engine, and
- * again whenever a worker starts.
+ * Bundles each worker into one file. Vite's development server would send 250 modules for the engine each time a worker
+ * starts.
  */
 export function bundledWorkers(): Plugin {
   return {

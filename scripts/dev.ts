@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root, tool } from "./steps.ts";
 
-/** The server, restarted when its files change, and Vite beside it; when one ends, so does the other. */
+/** Runs the server, which restarts on changes, and Vite. If one ends, the other is stopped. */
 const children = [
   start("packages/server", ["--watch", "--watch-preserve-output", join(root, "packages/server/src/main.ts")]),
   start("packages/web", tool("vite")),

@@ -1,4 +1,4 @@
-/** The nodes of a syntax tree that the rule reads, reduced to the fields that it needs. */
+/** The fields of the syntax tree that the rule reads. */
 interface Node {
   readonly type: string;
   readonly name?: unknown;
@@ -28,7 +28,10 @@ const callback =
 const scroll =
   "Scrolling methods return a Promise in current browsers: call them in braces, without returning the result.";
 
-/** Refuses effects and callback refs that return the value of an expression, and functions that return the result of scrolling. */
+/**
+ * Reports effects and callback refs that return the value of an expression, and functions that return the result of
+ * scrolling.
+ */
 export function effectReturns(context: RuleContext) {
   const refuseValue = (node: Node | null | undefined) => {
     if (returnsValue(node)) context.report({ node: node as Node, message: callback });
@@ -49,7 +52,7 @@ export function effectReturns(context: RuleContext) {
   };
 }
 
-/** Whether the function is an arrow function whose body is an expression other than a function or `void …`. */
+/** Returns true for an arrow function whose body is an expression other than a function or `void …`. */
 function returnsValue(node: Node | null | undefined): boolean {
   if (node?.type !== "ArrowFunctionExpression" || !node.body) return false;
   const { type, operator } = node.body;

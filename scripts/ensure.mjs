@@ -21,7 +21,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const inRoot = (...parts) => join(root, ...parts);
 const pinnedMajor = 24;
 
-/** A problem that the reader can do something about: printed as it is, without a stack. */
+/** A problem that the user can solve. It is printed without a stack. */
 class Advice extends Error {}
 
 const say = (text) => console.log(text);
@@ -40,7 +40,7 @@ function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether node_modules holds what the lock file names, however it got there (a plain `npm install` will do). */
+/** Returns true if node_modules matches the lock file, regardless of how it was installed. */
 function isInstalled(lock) {
   const hidden = readIfThere(inRoot("node_modules", ".package-lock.json"));
   if (!hidden) return false;
@@ -59,7 +59,7 @@ function npmCi() {
 }
 
 function npm(...command) {
-  // Inside `npm start` npm says where it lives; that spares the difference between npm and npm.cmd.
+  // Inside `npm start` this is npm's path, which avoids the difference between npm and npm.cmd.
   const path = process.env.npm_execpath;
   const program = path?.endsWith(".js") ? [process.execPath, path] : ["npm"];
   const args = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -68,7 +68,7 @@ function npm(...command) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** The pinned Node comes with the packages and stands first on the PATH of npm's scripts; macOS brings its own. */
+/** The packages include the pinned Node, which npm puts first on the PATH of scripts. macOS uses its own. */
 function checkNode() {
   const binary = pinnedNode();
   const { stdout } = binary ? run([binary, "--version"]) : { stdout: process.version };
@@ -105,7 +105,7 @@ function buildWeb() {
   writeFileSync(stamp, wanted);
 }
 
-/** A link in place of the folder sends the build elsewhere, or, if its target is gone, makes it fail. */
+/** Detects a link instead of the build folder, which would write the build elsewhere or make it fail. */
 function checkBuildFolder() {
   const found = lstatSync(inRoot("packages", "web", "dist"), { throwIfNoEntry: false });
   if (!found || found.isDirectory()) return;
@@ -114,7 +114,7 @@ function checkBuildFolder() {
   );
 }
 
-/** Says in one sentence why the build failed, and what to do; the whole output is kept in a file. */
+/** Returns the reason of a failed build and advice in one sentence. A file has the complete output. */
 function buildAdvice(output) {
   const log = join("node_modules", ".cache", "octavo-web-build.log");
   mkdirSync(dirname(inRoot(log)), { recursive: true });
@@ -176,7 +176,7 @@ const postgresFolders = existsSync(debianPostgres)
   ? readdirSync(debianPostgres).map((version) => join(debianPostgres, version, "bin"))
   : [];
 
-/** The database, the independent readers and the browser that the tests use, and the Debian package of each. */
+/** Programs that the tests use, and the Debian package of each. */
 const tools = [
   // In the order of scripts/test-browser.ts.
   {

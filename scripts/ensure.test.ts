@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const script = fileURLToPath(new URL("ensure.mjs", import.meta.url));
 
-/** Stands in for npm: notes how it was called, and answers as the test wants. */
+/** Replaces npm: records its arguments and answers as the test requires. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 const command = process.argv[2];
@@ -60,20 +60,20 @@ const npmCalls = () =>
   (existsSync(inFolder("npm-calls")) ? readFileSync(inFolder("npm-calls"), "utf8") : "").split("\n");
 
 describe("packages", () => {
-  test("are installed once, with one line of progress", () => {
+  test("are installed once with one progress line", () => {
     expect(ensure("check")).toEqual({ status: 0, said: "Installing packages (first start: about a minute) …\n" });
     expect(ensure("check")).toEqual({ status: 0, said: "" });
     expect(npmCalls()).toEqual(["ci", ""]);
   });
 
-  test("are installed again when the lock names other versions", () => {
+  test("are reinstalled if the lock file has other versions", () => {
     ensure("check");
     write("package-lock.json", lock("2.0.0"));
     expect(ensure("check", { NPM_INSTALLS: "2.0.0" }).status).toBe(0);
     expect(npmCalls()).toEqual(["ci", "ci", ""]);
   });
 
-  test("that npm install brought are taken as they are", () => {
+  test("from npm install are accepted", () => {
     write(
       "node_modules/.package-lock.json",
       JSON.stringify({ packages: { "node_modules/left": { version: "1.0.0" } } }),
@@ -82,7 +82,7 @@ describe("packages", () => {
     expect(npmCalls()).toEqual([""]);
   });
 
-  test("are refused, with npm's reason and no stack, when the lock does not fit package.json", () => {
+  test("are refused with npm's reason if the lock file does not match package.json", () => {
     const refusal =
       "npm error Missing: @tool/for-other-system@ from lock file\nnpm error Missing: left@3.0.0 from lock file";
     const { status, said } = ensure("check", { NPM_REFUSES: refusal });
@@ -92,12 +92,12 @@ describe("packages", () => {
     expect(npmCalls()).toEqual(["ci", ""]);
   });
 
-  test("of other versions than the lock's are refused", () => {
+  test("with other versions than the lock file are refused", () => {
     expect(ensure("check", { NPM_INSTALLS: "1.0.1" }).status).toBe(1);
   });
 });
 
-describe("a web build that fails", () => {
+describe("a failed web build", () => {
   const failWith = (output: string) => {
     write("packages/web/index.html", "");
     write("packages/editor/src/index.ts", "");
@@ -119,7 +119,7 @@ describe("a web build that fails", () => {
       "Error [ERR_MODULE_NOT_FOUND]: Cannot find package 'rolldown'",
       "a package is missing or damaged.\nDelete node_modules",
     ],
-  ])("says why in one sentence and what to do: %j", (output, advice) => {
+  ])("reports the reason and advice in one sentence: %j", (output, advice) => {
     const { status, said } = failWith(output);
     expect(status).toBe(1);
     expect(said).toContain(`The web app could not be built: ${advice}`);
@@ -128,7 +128,7 @@ describe("a web build that fails", () => {
     expect(readFileSync(inFolder("node_modules/.cache/octavo-web-build.log"), "utf8").trim()).not.toBe("");
   });
 
-  test("names a link that stands in place of the folder", () => {
+  test("reports a link in place of the folder", () => {
     write("packages/web/index.html", "");
     write("packages/editor/src/index.ts", "");
     write("packages/engine/src/index.ts", "");
@@ -141,7 +141,7 @@ describe("a web build that fails", () => {
 });
 
 describe("the tests' tools", () => {
-  test("that cannot be installed are named with the command that installs them", () => {
+  test("are named with the command that installs them, if installing fails", () => {
     ensure("check");
     const { status, said } = ensure("test", { PATH: inFolder("empty") });
     expect(status).toBe(1);
@@ -151,8 +151,8 @@ describe("the tests' tools", () => {
   });
 });
 
-describe("an unknown word", () => {
-  test("is answered with the known ones", () => {
+describe("an unknown argument", () => {
+  test("shows the valid ones", () => {
     expect(ensure("everything")).toEqual({
       status: 1,
       said: "Usage: node scripts/ensure.mjs start | test | check\n",

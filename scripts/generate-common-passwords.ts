@@ -1,7 +1,7 @@
 /**
- * Writes the common passwords that zxcvbn-ts keeps, the commonest first, as far as they are long enough to be chosen here:
+ * Generates the list of common passwords of zxcvbn-ts, by frequency, without those below the minimum length:
  *   node scripts/generate-common-passwords.ts          writes the file
- *   node scripts/generate-common-passwords.ts --check  fails when the file is not what the package says
+ *   node scripts/generate-common-passwords.ts --check  fails if the file is stale
  */
 import passwords from "@zxcvbn-ts/language-common/src/passwords.json" with { type: "json" };
 import { accountLimits } from "../packages/contract/src/limits.ts";

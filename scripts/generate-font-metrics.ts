@@ -1,7 +1,7 @@
 /**
- * Writes what layout needs to know of every font file into the engine, in one file for each family:
+ * Generates the metrics of every font file for the engine, in one file per family:
  *   node scripts/generate-font-metrics.ts          writes the files
- *   node scripts/generate-font-metrics.ts --check  fails when the files are not what the fonts say
+ *   node scripts/generate-font-metrics.ts --check  fails if the files are stale
  */
 import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";
@@ -14,8 +14,8 @@ const folder = new URL("../packages/engine/src/typography/generated/", import.me
 const postScriptName = 6;
 
 /**
- * Left out: control characters, private use, and the scripts that run right to left or join their letters, which
- * Octavo does not shape; better a reported gap than a wrong word.
+ * Excluded code points: control characters, private use, and scripts that are written from right to left or join letters,
+ * because Octavo does not shape text. A diagnostic is better than a wrong rendering.
  */
 const unusable =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
@@ -55,7 +55,7 @@ function metricsOf(id: string): StoredMetrics {
   const { ascender, descender } = font.hExtents();
   const head = table("head");
   const post = table("post");
-  // DejaVu's OS/2 table is too old to state the heights; flat letters say the same in every font.
+  // DejaVu's OS/2 table does not contain the heights, so they are measured on flat letters.
   const height = (letter: string) => perMille(font.glyphExtents(glyphOf(font, letter))?.yBearing ?? 0);
   return {
     postScriptName: face.getName(postScriptName, "en"),
@@ -74,7 +74,7 @@ function glyphOf(font: Font, letter: string): number {
   return font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? fail(`no ${letter}`);
 }
 
-/** The form is described where it is read: StoredMetrics. */
+/** `StoredMetrics` describes the format. */
 function advancesOf(face: Face, font: Font, perMille: (units: number) => number): string {
   const codePoints = [...face.collectUnicodes()].filter((code) => !unusable.test(String.fromCodePoint(code)));
   const tokens: string[] = [];

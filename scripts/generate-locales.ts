@@ -1,11 +1,11 @@
 /**
- * Writes the names of months and weekdays of every language that Node's own ICU has into the engine, in one file for
- * each first letter of their tags, so that a browser loads those of a document's language alone:
+ * Generates the names of months and weekdays from Node's ICU data, in one file per first letter of the language tag. A
+ * browser loads only the file of the document's language.
  *   node scripts/generate-locales.ts          writes the files
- *   node scripts/generate-locales.ts --check  fails when the files are not what ICU says
+ *   node scripts/generate-locales.ts --check  fails if the files are stale
  *
- * The data are CLDR's (Unicode License v3). Node's version is pinned, and with it CLDR's; on a Node with another one
- * there is nothing to compare with, and --check passes.
+ * The data are CLDR's (Unicode License v3). The pinned Node determines the version of CLDR. With another version there
+ * is nothing to compare, and --check passes.
  */
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -21,30 +21,30 @@ const folder = new URL("../packages/engine/src/foundation/generated/", import.me
 const cldr = process.versions["cldr"] ?? "";
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** Everywhere the calendar is the Gregorian one and digits are Latin, because the numbers on the pages are. */
+/** Always the Gregorian calendar with Latin digits, like the numbers on pages. */
 const plain = { calendar: "gregory", numberingSystem: "latn", timeZone: "UTC" } as const;
 const year = 2026;
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, 5)));
-/** A Monday and the six days after it. */
+/** A Monday and the next six days. */
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(year, 0, 5 + day)));
 
 const longDate = { dateStyle: "full" } as const;
 const titleDate = { year: "numeric", month: "long" } as const;
 
-/** Scripts in which CLDR writes a language that has several. */
+/** Scripts of languages that CLDR writes in several scripts. */
 const scripts = "Adlm Arab Beng Cyrl Deva Guru Hans Hant Latn Olck Orya Telu Tfng Vaii".split(" ");
 
-/** Languages whose month alone is to ICU the one in dates (Greek), or has a word too many. */
+/** Languages whose standalone month in ICU is the form for dates (Greek) or has an extra word. */
 const onlyInTitles: ReadonlySet<string> = new Set(["el", "dz"]);
 
-/** What CLDR has where Intl gives numbers, or the form in dates. */
+/** Values of CLDR for languages where Intl returns numbers or the form for dates. */
 const monthsShort: Readonly<Record<string, string>> = {
   bg: "яну фев март апр май юни юли авг сеп окт ное дек",
   el: "Ιαν Φεβ Μάρ Απρ Μάι Ιούν Ιούλ Αύγ Σεπ Οκτ Νοέ Δεκ",
   lt: "saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.",
 };
 
-/** Where the number comes before the word (CLDR, availableFormats, yw). */
+/** Languages whose number comes before the word (CLDR, availableFormats, yw). */
 const weekTitles: Readonly<Record<string, string>> = {
   et: "{week}. nädal",
   eu: "{week}. astea",
@@ -104,24 +104,24 @@ function regions(): readonly string[] {
   return ["001", "150", "419", ...words(2).map((code) => code.toUpperCase())].filter((code) => names.of(code));
 }
 
-/** "deu de pol pl": what differs from what stands for it. */
+/** Returns pairs such as "deu de pol pl" for keys that differ from their values. */
 function pairs(keys: readonly string[], valueOf: (key: string) => string | undefined): string {
   return keys.flatMap((key) => (valueOf(key) ? [`${key} ${valueOf(key)}`] : [])).join(" ");
 }
 
-/** Old and three-letter codes of languages that we know. */
+/** Returns the language of an old or three-letter code. */
 function aliasOf(code: string, languages: readonly string[]): string | undefined {
   const [canonical = code] = Intl.getCanonicalLocales(code);
   return canonical !== code && languages.includes(canonical.split("-", 1)[0] ?? "") ? canonical : undefined;
 }
 
-/** What is mostly spoken there: CZ, cs. */
+/** Returns the main language of a region: CZ, cs. */
 function languageOf(region: string, languages: readonly string[]): string | undefined {
   const { language } = new Intl.Locale(`und-${region}`).maximize();
   return region.length === 2 && languages.includes(language) ? language : undefined;
 }
 
-/** Regions and tags by the first day of their usual week, 1 is Monday; what is missing begins on Monday. */
+/** Returns the first day of the week by region and tag. 1 is Monday, which is the default. */
 function firstDays(tags: readonly string[]): Readonly<Record<string, string>> {
   const places = [...regions(), ...tags.filter((tag) => new Intl.Locale(tag).region === undefined)];
   const groups = Map.groupBy(places, (place) => String(firstDay(place)));
@@ -131,12 +131,12 @@ function firstDays(tags: readonly string[]): Readonly<Record<string, string>> {
 
 function firstDay(place: string): number {
   const tag = /^[a-z]/.test(place) ? place : `und-${place}`;
-  // The types of this version of TypeScript do not know it yet.
+  // This version of TypeScript has no type for it.
   const locale = new Intl.Locale(tag) as Intl.Locale & { getWeekInfo: () => { readonly firstDay: number } };
   return locale.getWeekInfo().firstDay;
 }
 
-/** A language, and those of its scripts and regions that say something otherwise. */
+/** Returns a language, and the variants that differ from it. */
 function linesOfLanguage(language: string): readonly (readonly [string, string])[] {
   const known = new Map<string, NameTable>([[language, tableOf(language)]]);
   const lines: [string, string][] = [[language, encodeTable(tableOf(language))]];
@@ -152,7 +152,7 @@ function linesOfLanguage(language: string): readonly (readonly [string, string])
   return lines;
 }
 
-/** Tags that ICU has data for, each after the one that it is a variant of. */
+/** Returns the tags with ICU data, each after the one that it is a variant of. */
 function variantsOf(language: string): readonly string[] {
   const has = (tag: string) => new Intl.NumberFormat(tag).resolvedOptions().locale === tag;
   const withRegion = (tag: string) => regions().map((region) => `${tag}-${region}`);
@@ -205,7 +205,7 @@ function pattern(tag: string, style: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(tag, { ...plain, ...style }).formatToParts(months[2]).map(token).join("");
 }
 
-/** Few fonts have the narrow space that does not break. V8 has a blank for it in one of its answers, too. */
+/** Few fonts contain the narrow no-break space. V8 returns a plain space in one of its formats. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll("\u202f", "\u00a0");
 }
@@ -216,14 +216,14 @@ function weekTitle(tag: string): string {
   if (special) return special;
   const word = new Intl.DisplayNames(tag, { type: "dateTimeField" }).of("weekOfYear") ?? "";
   const [first = ""] = word;
-  // The capitals of Georgian never begin a word, and few fonts have them.
+  // Georgian has no title case, and few fonts contain its capitals.
   const begin = script === "Geor" ? first : first.toLocaleUpperCase(tag);
   return `${begin}${word.slice(first.length)} {week}`;
 }
 
-/** What the engine will make of the table must be what ICU makes of the language, and the line must read back. */
+/** Checks that the table reproduces ICU's output and can be parsed again. */
 function checkTable(tag: string, table: NameTable): void {
-  // Every eighth day: all months, all weekdays, days of one digit and of two.
+  // Every eighth day covers all months, all weekdays, and days with one and two digits.
   const days = Array.from({ length: 46 }, (_, i) => new Date(Date.UTC(year, 0, 1 + i * 8)));
   const filled = (text: string) => days.map((day) => withAnySpace(fill(text, table, day)));
   const meant = (style: Intl.DateTimeFormatOptions) => format(tag, days, style).map(withAnySpace);

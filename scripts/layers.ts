@@ -1,15 +1,15 @@
 /**
- * Who may import whom. `scripts/boundaries.ts` turns these tables into lint errors; a line of `because` ends up in
- * the message, so that whoever meets it learns the reason and not only the rule.
+ * Rules about which folder may import which. `scripts/boundaries.ts` turns these tables into lint errors. The message
+ * includes `because`, the reason of the rule.
  */
 
 export interface PackageRow {
-  /** Other packages of this repository, always through their package name. */
+  /** Other packages of this repository, imported by their package name. */
   readonly uses: readonly string[];
-  /** Packages of which only types may be imported. */
+  /** Packages whose types alone may be imported. */
   readonly usesTypesOf?: readonly string[];
   readonly node: boolean;
-  /** npm packages, each with the part of `src/` that may import it ("" is all of it). Absent: whatever its package.json lists. */
+  /** npm packages with the part of `src/` that may import them ("" means all). If absent, the package.json decides. */
   readonly npm?: Readonly<Record<string, string>>;
   readonly because: string;
 }
@@ -54,7 +54,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
 
 export interface StageRow {
   readonly may: readonly string[];
-  /** Stages of which only types may be imported. */
+  /** Stages whose types alone may be imported. */
   readonly types?: readonly string[];
   readonly because: string;
 }
@@ -62,66 +62,66 @@ export interface StageRow {
 const all = ["foundation", "typography", "display", "model", "language", "widgets", "parse", "expand", "layout"];
 
 /**
- * The engine's folders, in the order of the pipeline: each may import itself, what stands on its right, and the types
- * of `world.ts`. A folder that is not listed may not exist.
+ * The engine's folders in pipeline order. Each may import itself, the listed folders, and the types of `world.ts`. Other
+ * folders are not allowed.
  */
 export const stages: Readonly<Record<string, StageRow>> = {
-  foundation: { may: [], because: "the foundation can be read first" },
+  foundation: { may: [], because: "the foundation imports no other stage" },
   typography: { may: ["foundation"], types: ["world.ts"], because: "typography is testable alone" },
-  display: { may: ["foundation", "typography"], because: "the waist depends on nothing that decides" },
+  display: { may: ["foundation", "typography"], because: "the display list depends on no stage that makes decisions" },
   picture: {
     may: ["foundation", "display"],
     types: ["world.ts"],
-    because: "reading picture files is a part of the World, which no stage sees from inside",
+    because: "picture files are read for the World, and stages only use the result",
   },
   model: {
     may: ["foundation", "display"],
     types: ["typography", "world.ts"],
-    because: "the model only says what documents are",
+    because: "the model only describes documents",
   },
   language: {
     may: ["foundation", "model"],
     types: ["world.ts"],
-    because: "tokens and bindings are read without knowing any widget",
+    because: "tokens and bindings are independent of widgets",
   },
   widgets: {
     may: ["foundation", "typography", "display", "model", "language"],
     types: ["world.ts"],
-    because: "a widget knows no stage that uses it",
+    because: "a widget does not import the stages that use it",
   },
   parse: {
     may: ["foundation", "model", "language", "widgets"],
     types: ["world.ts"],
-    because: "parsing neither places nor draws",
+    because: "parsing does no layout and no drawing",
   },
   expand: {
     may: ["foundation", "model", "language", "widgets"],
     types: ["world.ts"],
-    because: "expanding never sees a point or a font",
+    because: "expanding uses no coordinates and no fonts",
   },
   layout: {
     may: ["foundation", "typography", "display", "model", "language", "widgets"],
     types: ["world.ts"],
-    because: "layout neither reads YAML nor writes a file format",
+    because: "layout reads no YAML and writes no file format",
   },
   lint: {
     may: ["foundation", "typography", "display", "model", "language", "widgets", "layout"],
     types: ["world.ts"],
-    because: "the lint judges what layout made, and neither reads text nor writes a file",
+    because: "the lint checks the result of layout; it reads no text and writes no file",
   },
   rescale: {
     may: ["foundation", "model", "widgets"],
-    because: "rescaling makes a template of a template and never sees a page",
+    because: "rescaling converts a template to a template without laying out pages",
   },
   emit: {
     may: ["foundation", "typography", "display"],
     types: ["world.ts"],
-    because: "an emitter translates display items and decides nothing",
+    because: "an emitter converts display items and makes no decisions",
   },
-  "world.ts": { may: [], types: all, because: "the World is a description, not code" },
+  "world.ts": { may: [], types: all, because: "the World contains types and no code" },
 };
 
-/** The files that see all stages. */
+/** Files that may import all stages. */
 export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
@@ -133,25 +133,25 @@ export const acrossStages = [
   "widget-painter.ts",
 ];
 
-export interface ApartRow {
-  /** A folder whose entries (files or folders) do not import one another. */
+export interface SiblingRow {
+  /** A folder whose entries (files or folders) must not import one another. */
   readonly folder: string;
-  /** The entry that may import them all. */
+  /** The entry that may import all others. */
   readonly registry?: string;
   readonly because: string;
 }
 
-export const apart: readonly ApartRow[] = [
+export const independentSiblings: readonly SiblingRow[] = [
   {
     folder: "packages/engine/src/widgets",
     registry: "index.ts",
     because: "a widget is replaceable; what two of them share belongs in display, language or model",
   },
-  { folder: "packages/engine/src/emit", because: "each emitter can be deleted without the other noticing" },
+  { folder: "packages/engine/src/emit", because: "emitters are independent of each other" },
   { folder: "packages/web/src/screens", because: "what two screens share belongs in ui, api or editor" },
 ];
 
-export interface NeverRow {
+export interface ForbiddenRow {
   readonly from: RegExp;
   /** Matched against the imported file's path in the repository, or the package's name. */
   readonly never: RegExp;
@@ -160,11 +160,11 @@ export interface NeverRow {
   readonly because: string;
 }
 
-export const never: readonly NeverRow[] = [
+export const forbidden: readonly ForbiddenRow[] = [
   {
     from: /^packages\/server\/src\/[^/]+\/routes\.ts$/,
     never: /(^packages\/server\/src\/store\/|\/store\.ts$)/,
-    because: "a route translates HTTP and asks its feature, which asks the store",
+    because: "a route translates HTTP and calls its feature, which calls the store",
   },
   {
     from: /^packages\/server\/src\/(?!worker\/)/,

@@ -1,8 +1,8 @@
 /**
- * Measures how many small faults the tests find: draws mutants of the sources, applies one at a time and runs the nearest tests.
+ * Measures how many mutants the tests detect: draws mutants of the sources, applies one at a time and runs the nearest tests.
  *   npm run mutants -- --count 200 --json mutants.json   (needs a clean working tree; takes about an hour)
  *   --part 1/2 takes every second mutant, so that two checkouts can share the work.
- * The draw depends on the text of the code, not on its place, so that most mutants stay the same from version to version.
+ * The draw depends on the text of the code and not on its position, so that most mutants stay the same between versions.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Sources whose tests are judged; paths relative to the root. */
+/** Sources to mutate, relative to the root. */
 const subjects = [
   /^packages\/engine\/src\/.*\.ts$/,
   /^packages\/server\/src\/.*\.ts$/,
@@ -33,9 +33,9 @@ const subjects = [
 ];
 const exempt = /\.test\.ts$|\/generated\/|messages\.ts$|\.d\.ts$/;
 
-/** Test files that run for a mutant: the nearest first, and more only if those find nothing. */
+/** Number of test files per mutant: the nearest first, and more only if those pass. */
 const stages = [8, 32] as const;
-/** Seconds of processor time after which a process counts as hanging, which is a way of finding the fault. */
+/** In seconds of processor time. A process that takes longer counts as hanging, which detects the mutant. */
 const longestRun = 120;
 
 interface Outcome extends Mutant {
@@ -114,7 +114,7 @@ async function firstFailure(files: readonly string[]): Promise<string | undefine
   if (files.length === 0) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "octavo-mutant-"));
   const reportFile = join(folder, "report.json");
-  // Pure files share one worker, which loads the sources once. Tests with processes of their own need a worker each.
+  // Pure tests share one worker, which loads the sources once. Tests with child processes need a worker each.
   const sharing = files.some((file) => /^packages\/(?:server|cli)\//.test(file))
     ? []
     : ["--isolate=false", "--maxWorkers=1"];
@@ -144,11 +144,11 @@ function failedTest(reportFile: string): string {
       const failed = assertionResults.find((test) => test.status === "failed");
       if (failed) return `${name.slice(root.length)}: ${failed.fullName}`;
     }
-    // Files that the first failure cut off have failed, too, and have no tests.
+    // Files cut off by the first failure are also failed, without tests.
     const broken = testResults.find(({ status }) => status === "failed");
     if (broken) return `${broken.name.slice(root.length)}: does not load`;
   } catch {
-    // The runner ended before it wrote its report, as it does when a worker dies.
+    // The runner ended without a report, as it does when a worker crashes.
   }
   return "(the run was cut off)";
 }

@@ -47,13 +47,13 @@ describe("the repository", () => {
     expect(paths.filter((path) => pictureOrArchive.test(path) && !mayHoldPictures.test(path))).toEqual([]);
   });
 
-  test("names no path of a temporary or home folder", () => {
+  test("contains no path of a temporary or home folder", () => {
     const texts = paths.filter((path) => !binary.test(path));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.flatMap((path) => machinePathsIn(path, readIfPresent(path)))).toEqual([]);
   });
 
-  test("names no package registry in the lock file", () => {
+  test("contains no package registry in the lock file", () => {
     expect(readIfPresent("package-lock.json")).not.toContain('"resolved": "http');
   });
 });
@@ -69,7 +69,7 @@ describe("the search for machine paths", () => {
   });
 
   test.each(["a folder under /tmp", "/api/home/x", "https://example.org/home/x", "packages/web/test/home/x"])(
-    "passes over %s",
+    "ignores %s",
     (text) => {
       expect(machinePathsIn("a.ts", text)).toEqual([]);
     },

@@ -9,10 +9,10 @@ export const isBuilt = existsSync(manifestFile);
 
 export interface Route {
   readonly name: string;
-  /** Kilobytes of scripts and styles, compressed, that a first visit loads until the screen can be used. */
+  /** Limit in compressed kilobytes of scripts and styles that a first visit loads before the screen is usable. */
   readonly budget: number;
   readonly screen: string;
-  /** What the screen asks for while it opens, besides what it imports. */
+  /** Modules that the screen loads while it opens, besides its imports. */
   readonly opensWith?: readonly string[];
   readonly hasWorker?: boolean;
 }
@@ -21,7 +21,7 @@ const screens = "src/screens/";
 const usualMetrics = "../engine/src/typography/generated/metrics/arimo.json";
 const yaml = "../editor/src/document/document-yaml.ts";
 
-/** The one place that names the budgets. Kilobytes are of 1000 bytes. */
+/** Limits in kilobytes (1000 bytes). */
 export const budgets = { open: 150, project: 220, editor: 300 };
 const { open, project, editor } = budgets;
 
@@ -66,8 +66,8 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(manifestFile, "utf8"));
 }
 
-/** Screens that the entry itself does not name: they would be found out about only after another file has come. */
-export function farScreens(manifest: Manifest): readonly string[] {
+/** Returns screens that the entry does not reference. The browser would discover them only after another request. */
+export function lateScreens(manifest: Manifest): readonly string[] {
   const near = new Set(chunkOf(manifest, entry).dynamicImports);
   return routes.map(({ screen }) => screen).filter((screen) => !near.has(screen));
 }
@@ -78,7 +78,7 @@ export interface Weight {
   readonly files: number;
 }
 
-/** In bytes. */
+/** Returns sizes in bytes. */
 export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): Weight {
   const files = filesOf(manifest, [entry, screen, ...opensWith]);
   const sum = (extension: string) =>
@@ -86,12 +86,12 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
   return { scripts: sum(".js"), styles: sum(".css"), files: files.length };
 }
 
-/** Comes after the screen, and is shared by all that have one. */
+/** Size of the worker, which loads after the screen and is shared. */
 export function weighWorker(): number {
   return globSync("assets/engine.worker-*.js", { cwd: dist }).reduce((total, file) => total + compressed(file), 0);
 }
 
-/** With everything that is imported on the way. */
+/** Returns the files of a module, including all imports. */
 function filesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {

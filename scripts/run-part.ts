@@ -10,7 +10,7 @@ export interface Part {
   readonly name: string;
   readonly args: readonly string[];
   readonly tally: (report: never) => Tally;
-  /** After which it is ended, and counts as failed. */
+  /** Time limit. A run that takes longer is ended and counts as failed. */
   readonly minutes: number;
 }
 
@@ -80,7 +80,7 @@ function run(
 }
 
 /** Runs work a few at a time, in the given order. */
-export async function inTurns<Result>(work: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
+export async function runParallel<Result>(work: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
   const waiting = [...work];
   const results: Result[] = [];
   const lane = async () => {

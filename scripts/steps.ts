@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A tool of the repository, started on the Node that runs this script, without a shell and without `npx`. */
+/** A tool of the repository, run by the same Node without a shell or `npx`. */
 export const tools = {
   biome: "@biomejs/biome/bin/biome",
   oxlint: "oxlint/bin/oxlint",
@@ -23,7 +23,7 @@ export const tool = (name: keyof typeof tools, ...args: readonly string[]) => [
 
 export interface Step {
   readonly name: string;
-  /** What Node is started with. */
+  /** Arguments for Node. */
   readonly run: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const generators = [
   "scripts/generate-docs.ts",
 ];
 
-/** Everything that reads the repository without running it. */
+/** Returns all checks that read the repository without running it. */
 export function staticSteps(options: { fix: boolean }): Step[] {
   const write = options.fix ? ["--write"] : [];
   return [
@@ -55,7 +55,7 @@ export function staticSteps(options: { fix: boolean }): Step[] {
   ];
 }
 
-/** Runs the steps, a few at a time, and prints a line for each as it ends; what a failing step said comes with it. */
+/** Runs the steps a few at a time and prints a line for each. A failed step includes its output. */
 export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<StepResult[]> {
   const waiting = [...steps];
   const results: StepResult[] = [];

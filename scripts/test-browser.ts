@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-/** Chromium without windows and menus, which takes a fifth less processor time, before those with them. */
+/** Chromium without a window system needs a fifth less processor time, so it comes first. */
 const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/** The path of the browser that the tests and the bench run in, which `scripts/ensure.mjs` installs; empty without one. */
+/** Path of the browser for tests and benchmarks, which `scripts/ensure.mjs` installs; empty if missing. */
 export const testBrowser = programs.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path)) ?? "";

@@ -1,4 +1,4 @@
-/** `npm run test:long`: the tests at their full counts, and those that only run here; within an hour. */
+/** Entry of `npm run test:long`: the tests at their full counts, and the long tests, within an hour. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runPart, vitestPart } from "./run-part.ts";
@@ -7,10 +7,10 @@ import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
 const testFiles = globSync("packages/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
 
-/** What `--mode=long` changes (vitest.config.ts). */
+/** Matches tests that `--mode=long` changes (vitest.config.ts). */
 const runsMore = /\bruns\(|inject\("(kills|stores)"\)|\b(describeOnStores|usualStores)\(/;
 
-/** Those that run more here than in `npm test`. */
+/** Tests that run more cases here than in `npm test`. */
 const scaled = testFiles.filter(
   (file) => file.endsWith(".long.test.ts") || runsMore.test(readFileSync(join(root, file), "utf8")),
 );
@@ -33,7 +33,7 @@ const kinds: readonly Kind[] = [
 
 const isOf = (kind: Kind) => (file: string) => kinds.find(({ takes }) => takes.test(file)) === kind;
 
-/** What tests report as `figure: …` on a line of their own. */
+/** Returns the lines that tests print as `figure: …`. */
 const figuresIn = (output: string) => [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
 
 let total = nothing;

@@ -17,7 +17,7 @@ const vitestFile = (name: string, status: string, ...tests: string[]) => ({
 });
 
 describe("a report of Vitest", () => {
-  test("is counted test by test", () => {
+  test("counts each test", () => {
     const testResults = [vitestFile("a.test.ts", "failed", "passed", "failed", "skipped", "passed")];
     expect(tallyVitest({ success: false, testResults })).toEqual({
       passed: 2,
@@ -26,18 +26,18 @@ describe("a report of Vitest", () => {
     });
   });
 
-  test("counts a file that does not load as one failure", () => {
+  test("counts a file that fails to load as one failure", () => {
     const testResults = [vitestFile("a.test.ts", "failed"), vitestFile("b.test.ts", "passed", "passed")];
     expect(lastLine(tallyVitest({ success: false, testResults }))).toBe("1 passed, 1 failed");
   });
 
-  test("counts an error outside the tests, although every test passed", () => {
+  test("counts an error outside the tests although all tests passed", () => {
     const testResults = [vitestFile("a.test.ts", "passed", "passed")];
     expect(lastLine(tallyVitest({ success: false, testResults }))).toBe("1 passed, 1 failed");
   });
 });
 
-test("a run of Vitest that found no test says so", () => {
+test("without tests is reported", () => {
   expect(tallyVitest({ success: false, testResults: [] }).failures).toEqual(["vitest: no test ran"]);
 });
 
@@ -54,7 +54,7 @@ describe("a report of Playwright", () => {
     errors: [],
   };
 
-  test("is counted through its nested groups", () => {
+  test("counts nested groups", () => {
     expect(tallyPlaywright(report)).toEqual({ passed: 2, skipped: 1, failures: ["plan.spec.ts: breaks"] });
   });
 
@@ -64,10 +64,10 @@ describe("a report of Playwright", () => {
   });
 });
 
-describe("the sum", () => {
+describe("the summary", () => {
   const green = { passed: 3, skipped: 0, failures: [] };
 
-  test("ends in the line that machines read", () => {
+  test("ends with the machine-readable line", () => {
     expect(lastLine(add(green, { passed: 1, skipped: 4, failures: ["x"] }))).toBe("4 passed, 1 failed");
   });
 
@@ -75,12 +75,12 @@ describe("the sum", () => {
     ["all passed", green, true],
     ["one failed", { ...green, failures: ["x"] }, false],
     ["nothing ran", nothing, false],
-  ])("tells success when %s", (_, tally, expected) => {
+  ])("reports success or failure when %s", (_, tally, expected) => {
     expect(succeeded(tally)).toBe(expected);
   });
 });
 
-test("prints a part with what passed and failed, and its time", () => {
+test("prints passed, failed and time of a part", () => {
   const tally = { passed: 212, skipped: 0, failures: ["a", "b"] };
   expect(partLine({ name: "components", tally, seconds: 41.26 })).toBe(
     "components                 212 passed   2 failed    41.3 s",

@@ -1,4 +1,4 @@
-/** What one runner did, in numbers that can be added. */
+/** Results of a runner in numbers that can be added. */
 export interface Tally {
   readonly passed: number;
   readonly skipped: number;
@@ -25,7 +25,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Reads Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+/** Reads Vitest's JSON report. A file that failed to load counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   const tests = report.testResults.flatMap((file) => file.assertionResults.map((test) => ({ ...test, file })));
   const broken = report.testResults.filter(
@@ -61,7 +61,7 @@ export interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** Reads Playwright's JSON report; a test that passed only when tried again counts as passed. */
+/** Reads Playwright's JSON report. A test that passed on a retry counts as passed. */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const specs = report.suites.flatMap(specsOf);
   const runs = specs.flatMap(({ title, file, tests }) =>
@@ -88,7 +88,7 @@ interface TimedTally {
   readonly seconds: number;
 }
 
-/** "components            212 passed   0 failed   41.3 s" */
+/** Returns a line such as "components 212 passed 0 failed 41.3 s". */
 export function partLine({ name, tally: { passed, failures }, seconds }: TimedTally): string {
   const counts = `${String(passed).padStart(5)} passed ${String(failures.length).padStart(3)} failed`;
   return `${name.padEnd(24)} ${counts} ${seconds.toFixed(1).padStart(7)} s`;

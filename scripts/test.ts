@@ -1,21 +1,21 @@
 import { availableParallelism } from "node:os";
-import { inTurns, journeys, type Part, type PartResult, runPart, vitestPart } from "./run-part.ts";
+import { journeys, type Part, type PartResult, runParallel, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
 const filter = process.argv.slice(2);
 
-/** Ends what hangs; the whole takes less than any of them. */
+/** Time limit of the whole run. */
 const minutes = 40;
 
-/** Parts that run side by side: one more than there are processors, because each waits for its processes a third of its time. */
+/** Number of parallel parts: one more than processors, because a part waits for its processes a third of the time. */
 const atOnce = Math.min(4, availableParallelism() + 1);
 const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 
 const vitest = (name: string, ...projects: readonly string[]) =>
   vitestPart(name, minutes, `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`));
 
-/** The longest first, so that none is left alone at the end. */
+/** The longest part first, so that none runs alone at the end. */
 const parts: readonly Part[] = [
   journeys(minutes, `--workers=${workers}`),
   vitest("server", "processes"),
@@ -43,7 +43,7 @@ function print(results: readonly PartResult[]) {
   process.exitCode = succeeded(total) ? 0 : 1;
 }
 
-/** With a filter one is looking for something, and sees what each test said. */
+/** A filtered run shows the output of each test. */
 async function runFiltered(): Promise<void> {
   const { tally, output } = await runPart(vitestPart("tests", minutes, ...filter));
   console.log(`${output}\n${lastLine(tally)}`);
@@ -52,4 +52,4 @@ async function runFiltered(): Promise<void> {
 
 const runs = parts.map((part) => () => runAndReport(part));
 if (filter.length > 0) await runFiltered();
-else print(await inTurns(runs, atOnce));
+else print(await runParallel(runs, atOnce));

@@ -1,4 +1,4 @@
-/** Work in a process of its own, so that nothing is warm that would not be, and memory is its alone. */
+/** Runs work in a new process, so that caches are cold and memory is measured separately. */
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,12 +8,12 @@ import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 export interface Usage {
-  /** Of all threads, from the start of the process to its end. */
+  /** Of all threads, from start to end. */
   readonly cpuMs: number;
   readonly peakBytes: number;
 }
 
-export interface Ended {
+export interface ProcessResult {
   readonly usage: Usage;
   readonly stdout: string;
 }
@@ -21,13 +21,13 @@ export interface Ended {
 const reporter = new URL("./report-usage.ts", import.meta.url);
 export const program = fileURLToPath(new URL("../../packages/cli/bin/octavo.mjs", import.meta.url));
 
-/** Where results of this run lie; the operating system clears it away. */
+/** Folder for results of this run. The operating system removes it. */
 export const scratch = mkdtempSync(join(tmpdir(), "octavo-bench-"));
 
-/** Node's cache of compiled code, which `octavo` switches on for itself: every process of the comparison has it. */
+/** Node's compile cache, which `octavo` enables. Every compared process uses it. */
 const warmCache = join(scratch, "compiled");
 
-export async function runNode(args: readonly string[], compileCache = warmCache): Promise<Ended> {
+export async function runNode(args: readonly string[], compileCache = warmCache): Promise<ProcessResult> {
   const child = spawn(process.execPath, ["--import", reporter.href, ...args], {
     stdio: ["ignore", "pipe", "inherit", "pipe"],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
@@ -40,7 +40,7 @@ export async function runNode(args: readonly string[], compileCache = warmCache)
   return { stdout: stdout.toString(), usage: JSON.parse(usage.toString()) };
 }
 
-/** Runs a file of `tasks/`, which prints its figures as JSON. */
+/** Runs a file of `tasks/` and parses its output, which is JSON. */
 export async function runTask<Figures>(task: URL, ...args: readonly string[]): Promise<Figures & Usage> {
   const { stdout, usage } = await runNode([fileURLToPath(task), ...args]);
   return { ...usage, ...JSON.parse(stdout) };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: one table of what is measured, beside what was promised.
- * `--quick` repeats less, a name measures one group, `--json FILE` writes the figures, too.
+ * Entry of `npm run bench`: prints a table of measurements and their targets. `--quick` repeats less, a name selects one
+ * group, and `--json FILE` also writes the figures.
  */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";

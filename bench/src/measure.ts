@@ -1,4 +1,4 @@
-/** Milliseconds of processor time, over all threads. */
+/** Returns processor time over all threads, in milliseconds. */
 export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -6,7 +6,7 @@ export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Runs `work` so often to warm up, and then so often to be measured. */
+/** Runs `work` `before` times to warm up, and then `measured` times. */
 export async function warmCpu(
   work: () => Promise<unknown>,
   { before, measured }: { before: number; measured: number },
@@ -26,7 +26,7 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.ceil(part * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** The candidates in turn, round after round: whatever else the machine does falls on all of them. */
+/** Runs the candidates in turn, round by round, so that other load affects all of them equally. */
 export async function interleaved<Name extends string, Result>(
   rounds: number,
   candidates: Readonly<Record<Name, () => Promise<Result>>>,

@@ -1,4 +1,4 @@
-/** Preloaded into every measured process: on its way out it says on descriptor 3 what it has used. */
+/** Preloaded into each measured process. Reports its resource usage on descriptor 3 at exit. */
 import { readFileSync, writeSync } from "node:fs";
 
 process.on("exit", () => {
@@ -6,7 +6,7 @@ process.on("exit", () => {
   writeSync(3, JSON.stringify({ cpuMs: (user + system) / 1000, peakBytes: peakBytes() }));
 });
 
-/** Linux hands `maxRSS` on from the process that started this one; the high-water mark of its own memory it does not. */
+/** Linux passes `maxRSS` on from the parent process, but not the peak of the process itself. */
 function peakBytes(): number {
   if (process.platform !== "linux") return process.resourceUsage().maxRSS * 1024;
   const [, kilobytes = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync("/proc/self/status", "utf8")) ?? [];

@@ -1,28 +1,28 @@
-/** A line of the table. */
+/** A row of the table. */
 export interface Row {
   readonly what: string;
-  /** The same figure of the specified system, or of a peer. */
+  /** The figure of the specified system or of another library. */
   readonly other: string;
   readonly target: string;
   readonly ours: string;
-  /** Absent: there is nothing to compare with. */
+  /** Undefined without a target. */
   readonly met?: boolean | undefined;
-  /** The figures behind `ours`, by name with unit, for `--json`. */
+  /** The figures of `ours` for `--json`, by name with unit. */
   readonly figures?: Readonly<Record<string, number>>;
-  /** Why the row could not be measured. */
+  /** The reason of a failed measurement. */
   readonly failure?: string;
 }
 
 const heading = ["what", "the system specified", "target", "ours", "verdict"] as const;
 
 export interface Effort {
-  /** Fresh processes of a kind. */
+  /** Number of new processes per measurement. */
   readonly processes: number;
-  /** Repetitions in a warm process. */
+  /** Number of repetitions in a warm process. */
   readonly repetitions: number;
 }
 
-/** Measures rows that belong together. If that throws, each of the names becomes a row that says FAILED and why. */
+/** Measures a group of rows. If that throws, each name becomes a row with FAILED and the reason. */
 export async function measured(
   names: string | readonly string[],
   measure: () => Promise<Row | readonly Row[]>,

@@ -110,16 +110,16 @@ function preloadFont(): Plugin {
 const parts = [
   "ui/tabs.",
   "ui/unsaved-guard.",
-  "ui/use-leave-question.",
+  "ui/use-leave-confirmation.",
   "ui/file-size.",
   "engine-worker/engine-client.",
   "engine-worker/start-engine.",
   "engine-worker/use-engine.",
   "engine-worker/use-planner.",
-  "engine-worker/font-address.",
+  "engine-worker/font-url.",
   "planner-view/planner-fonts.",
   "api/copy-name.",
-  "ui/free-name.",
+  "ui/unique-name.",
   "api/projects.",
   "api/templates.",
   "ui/number-field.",
@@ -142,7 +142,7 @@ const firstFiles = [
   },
   {
     name: "studio",
-    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|leave-question|tabs|progress|projects\.))[\w-]+\.tsx?$/,
+    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|leave-confirmation|tabs|progress|projects\.))[\w-]+\.tsx?$/,
     minShareCount: 5,
   },
   {

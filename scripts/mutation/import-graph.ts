@@ -3,10 +3,10 @@ import { dirname, join, normalize } from "node:path";
 import { parseSync } from "oxc-parser";
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith(".long.test.ts");
-/** Forked processes and workers are named by address, not imported. */
+/** Workers and child processes are referenced by URL, not imported. */
 const byAddress = /new URL\(\s*["']([^"']+\.tsx?)["'],\s*import\.meta\.url/g;
 
-/** The imports between the files of the repository, type imports left out. */
+/** Import graph of the repository, without type imports. */
 export class ImportGraph {
   readonly #importers = new Map<string, Set<string>>();
   readonly #root: string;

@@ -15,7 +15,7 @@ describe("the mutants of a file", () => {
     ["const a = [b];", ["const a = [] as never;"]],
     ["function f() { save(); }", ["function f() { ; }"]],
     ["function f() { return a; }", ["function f() { return undefined as never; }"]],
-  ])("change %s", (text, expected) => {
+  ])("include %s", (text, expected) => {
     expect(changed(text)).toEqual(expected);
   });
 
@@ -25,7 +25,7 @@ describe("the mutants of a file", () => {
     "interface A { readonly a: 1 }",
     'const a = "1" + b;',
     "function f() { return undefined; }",
-  ])("leave %s alone", (text) => {
+  ])("exclude %s", (text) => {
     expect(changed(text)).toEqual([]);
   });
 });
@@ -34,12 +34,12 @@ describe("the draw", () => {
   const files = Array.from({ length: 30 }, (_, index) => file(`const a${index} = b < ${index};`, `${index}.ts`));
   const drawn = (texts = files) => drawMutants(texts, { count: 10, seed: "octavo" });
 
-  test("is the same for the same code, and another for another seed", () => {
+  test("is stable for the same code and varies with the seed", () => {
     expect(drawn()).toEqual(drawn());
     expect(drawMutants(files, { count: 10, seed: "other" })).not.toEqual(drawn());
   });
 
-  test("does not depend on where the code stands", () => {
+  test("does not depend on the position of the code", () => {
     const moved = files.map(({ path, text }) => file(`\n\n${text}`, path));
     expect(drawn(moved).map(({ original }) => original)).toEqual(drawn().map(({ original }) => original));
   });

@@ -1,10 +1,10 @@
-/** The editor with a page of five hundred widgets on its canvas. */
+/** The editor with a page of 500 widgets. */
 import type { Point } from "@octavo/engine";
 import type { Page } from "playwright-core";
 import { busyPage, createBusyTemplate, textsOnPage } from "../workload/busy-page.ts";
 import type { Studio } from "./studio-browser.ts";
 
-/** Looks before each frame is painted, and answers when the one with them has been. */
+/** Resolves after the frame that contains all widgets. */
 const allDrawn = `new Promise((done, fail) => {
   const latest = performance.now() + 60_000;
   const look = () => {
@@ -19,7 +19,7 @@ const allDrawn = `new Promise((done, fail) => {
 export class BusyEditor {
   readonly page: Page;
   readonly address: string;
-  /** The page's top left corner in the window, and pixels of it to the point. */
+  /** Position of the page's top left corner in the window, and its scale in pixels per point. */
   #corner: Point = { x: 0, y: 0 };
   #zoom = 1;
 
@@ -37,19 +37,19 @@ export class BusyEditor {
   async load(): Promise<void> {
     await this.page.goto(this.address);
     await this.drawn();
-    // With what the studio fetches at its leisure.
+    // Includes modules that the studio preloads.
     await this.page.waitForLoadState("networkidle");
     await this.page.keyboard.press("Shift+1");
     await this.atRest();
     await this.#lookAround();
   }
 
-  /** Until all of the page is on the screen. */
+  /** Resolves when the whole page is painted. */
   async drawn(): Promise<void> {
     await this.page.evaluate(allDrawn);
   }
 
-  /** Until whatever waits for hands to rest has been done: the sharp drawing, the draft, the lint of the new design. */
+  /** Resolves when all delayed work is done: the sharp drawing, the draft and the lint. */
   async atRest(): Promise<void> {
     await this.page.waitForTimeout(1500);
   }
@@ -61,7 +61,7 @@ export class BusyEditor {
     this.#zoom = box.width / busyPage.width;
   }
 
-  /** Where a point of the page is in the window. */
+  /** Converts a point of the page to window coordinates. */
   at({ x, y }: Point): Point {
     return { x: this.#corner.x + x * this.#zoom, y: this.#corner.y + y * this.#zoom };
   }

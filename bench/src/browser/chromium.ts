@@ -1,4 +1,4 @@
-/** The browser that the bench runs. */
+/** Path of the browser for the benchmarks. */
 import { testBrowser } from "../../../scripts/test-browser.ts";
 
 export function chromiumProgram(): string {
@@ -6,7 +6,7 @@ export function chromiumProgram(): string {
   return testBrowser;
 }
 
-/** As root Chromium has no sandbox; and it must not look for its maker's hosts in the middle of a measurement. */
+/** Chromium as root has no sandbox. Background requests would disturb a measurement. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,9 +1,9 @@
-/** Chromium's own protocol over its socket (https://chromedevtools.github.io/devtools-protocol). */
+/** Client of the Chrome DevTools Protocol (https://chromedevtools.github.io/devtools-protocol). */
 interface Message {
   readonly id?: number;
   readonly result?: unknown;
   readonly error?: { readonly message: string };
-  /** Of an event, which answers nothing. */
+  /** Set for events. */
   readonly method?: string;
   readonly params?: unknown;
 }
@@ -37,12 +37,12 @@ export class DevTools {
     return new DevTools(socket);
   }
 
-  /** To the events of a name, of all tabs; one listener each. */
+  /** Adds the only listener for an event, in all tabs. */
   listen(event: string, listener: Listener): void {
     this.#listeners.set(event, listener);
   }
 
-  /** To the browser, or to the tab of a session. */
+  /** Sends to the browser, or to the tab of a session. */
   async send<Result>(method: string, params: object, sessionId?: string): Promise<Result> {
     const id = ++this.#calls;
     const { result, error } = await new Promise<Message>((resolve) => {

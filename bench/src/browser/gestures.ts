@@ -1,4 +1,4 @@
-/** What hands do to a page, a frame at a time. All of it is taken back: the next gesture meets the same page. */
+/** Gestures on a page, one frame at a time. Each one is undone, so that the next starts with the same page. */
 import type { Point } from "@octavo/engine";
 import { busyPage, middleOf } from "../workload/busy-page.ts";
 import type { BusyEditor } from "./busy-editor.ts";
@@ -10,12 +10,12 @@ export interface Gesture {
   readonly end: (editor: BusyEditor) => Promise<void>;
 }
 
-/** A widget in the middle of the page, and one of the first two columns. */
+/** A widget in the middle of the page, and all widgets of the first two columns. */
 const one = middleOf(10 * busyPage.columns + 10);
 const ofMany = middleOf(10 * busyPage.columns);
 const manyMiddle: Point = { x: 2 * 40, y: busyPage.height };
 
-/** Out and back again, as slowly as one who aims. */
+/** A slow movement out and back. */
 function path(frame: number): Point {
   const away = 60 - Math.abs((frame % 120) - 60);
   return { x: 20 + away * 1.5, y: 20 + away };
@@ -33,7 +33,7 @@ async function follow(editor: BusyEditor, from: Point, frame: number): Promise<v
   await editor.page.mouse.move(x + by.x, y + by.y);
 }
 
-/** Escape takes a drag back, and then lets go of what was selected. */
+/** Escape cancels a drag, and then clears the selection. */
 async function takeBack({ page }: BusyEditor): Promise<void> {
   await page.keyboard.press("Escape");
   await page.mouse.up();

@@ -1,4 +1,4 @@
-/** How much of a page's main thread something takes: scripts, style, layout and painting, whatever raster threads do besides. */
+/** Measures the main thread of a page: scripts, style, layout and painting, without raster threads. */
 import type { CDPSession, Page } from "playwright-core";
 
 export class MainThread {
@@ -10,12 +10,12 @@ export class MainThread {
 
   static async of(page: Page): Promise<MainThread> {
     const session = await page.context().newCDPSession(page);
-    // Its own processor time, not that of the clock, which would measure the neighbours.
+    // Uses the processor time of the thread, because wall time includes other processes.
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     return new MainThread(session);
   }
 
-  /** Milliseconds since the page was opened. */
+  /** Returns milliseconds since the page was opened. */
   async busy(): Promise<number> {
     const { metrics } = await this.#session.send("Performance.getMetrics");
     return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
@@ -27,7 +27,7 @@ export class MainThread {
     return (await this.busy()) - before;
   }
 
-  /** As if the processor were so many times slower; 1 is as it is. */
+  /** Throttles the processor by this factor; 1 means no throttling. */
   async slowDown(rate: number): Promise<void> {
     await this.#session.send("Emulation.setCPUThrottlingRate", { rate });
   }

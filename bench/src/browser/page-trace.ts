@@ -1,14 +1,14 @@
-/** What a page noted with `performance.mark`, and how much of its main thread's processor time had gone by then. */
+/** Reads `performance.mark` entries with the main thread's processor time. */
 import type { DevTools } from "./dev-tools.ts";
 
 export interface Mark {
-  /** In milliseconds since the address was asked for. */
+  /** In milliseconds since the navigation started. */
   readonly at: number;
-  /** Milliseconds of the main thread's own time: what it waited for, and who else had its processor, does not count. */
+  /** Processor time of the main thread, in milliseconds. */
   readonly busy: number;
 }
 
-/** Of Chromium's trace format; times are in microseconds. */
+/** An event of Chromium's trace format. Times are in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -16,12 +16,12 @@ interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Of the thread's own time. */
+  /** Duration in thread time. */
   readonly tdur?: number;
   readonly args: { readonly data?: { readonly startTime?: number } };
 }
 
-/** By their names. Tasks and marks are all that is recorded, so that little time goes into it. */
+/** Returns the marks by name. Only tasks and marks are recorded, to keep the overhead small. */
 export async function tracedMarks(tools: DevTools, work: () => Promise<void>): Promise<ReadonlyMap<string, Mark>> {
   const events: TraceEvent[] = [];
   tools.listen("Tracing.dataCollected", (params) => events.push(...(params as { value: TraceEvent[] }).value));
@@ -48,7 +48,7 @@ function busyBefore({ pid, tid, ts }: TraceEvent, startTime: number, events: rea
   let end = 0;
   let busy = 0;
   for (const { ts: from, dur = 0, tdur = 0 } of tasks) {
-    // Within another one, whose time counts it.
+    // A nested task is part of its parent's time.
     if (from < end) continue;
     end = from + dur;
     busy += tdur;

@@ -1,7 +1,6 @@
 /**
- * Chromium as people have it: nobody inspects it. Playwright listens to what a page logs and throws, and V8 then notes where
- * each error came from, for which it reads scripts a second time: a tenth of a slow start. Here only the speed of the
- * processor is set, and what the page notes is traced.
+ * Chromium without an inspector. With Playwright's listeners V8 parses scripts a second time to record the origin of
+ * errors, which takes a tenth of a slow start. This client only throttles the processor and records a trace.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -15,16 +14,16 @@ import { type Mark, tracedMarks } from "./page-trace.ts";
 
 export interface Visit {
   readonly address: string;
-  /** How many times slower than the machine is. */
+  /** Throttling factor. */
   readonly slowdown: number;
-  /** Runs before the page's own scripts. */
+  /** A script that runs before the scripts of the page. */
   readonly before: string;
   /** In milliseconds. */
   readonly stay: number;
 }
 
 export interface PlainBrowser {
-  /** In a tab of its own, which is closed afterwards. Returns what the page marked. */
+  /** Opens the address in a new tab, closes it and returns the marks. */
   readonly visit: (visit: Visit) => Promise<ReadonlyMap<string, Mark>>;
 }
 
@@ -69,7 +68,7 @@ async function visited(tools: DevTools, visit: Visit): Promise<ReadonlyMap<strin
     await send("Emulation.setCPUThrottlingRate", { rate: visit.slowdown });
     await send("Page.navigate", { url: visit.address });
     await new Promise((resolve) => setTimeout(resolve, visit.stay));
-    // Chromium begins and ends a trace on the same thread.
+    // Chromium starts and ends a trace on the same thread.
     await send("Emulation.setCPUThrottlingRate", { rate: 1 });
   });
   await tools.send("Target.closeTarget", { targetId });

@@ -1,4 +1,4 @@
-/** The built studio in Chromium, as somebody has it open. */
+/** Opens the built studio in Chromium. */
 import { chromium, type Page } from "playwright-core";
 import { StudioUser } from "../server/studio-user.ts";
 import { chromiumArguments, chromiumProgram } from "./chromium.ts";

@@ -6,8 +6,8 @@ import { StudioUser } from "../server/studio-user.ts";
 import { watchMemory } from "../server/watch-memory.ts";
 
 const people = 100;
-/** Of the clock. */
-const shortest = 4000;
+/** In milliseconds of wall time. */
+const minDuration = 4000;
 
 interface Member {
   readonly user: StudioUser;
@@ -19,12 +19,12 @@ type Waits = Readonly<Record<Kind, number[]>>;
 
 interface Action {
   readonly kind: Kind;
-  /** Of a hundred actions. */
+  /** Percentage of all actions. */
   readonly share: number;
   readonly act: (member: Member, turn: number) => Promise<unknown>;
 }
 
-/** What people do all day: mostly look, now and then write, and seldom have something made, each time of new content. */
+/** Actions of a typical user: mostly reads, some writes, and few renders, each with new content. */
 const actions: readonly Action[] = [
   { kind: "read", share: 45, act: ({ user }) => user.call("GET", "/api/projects") },
   { kind: "read", share: 30, act: ({ user, id }) => user.call("GET", `/api/projects/${id}`) },
@@ -44,16 +44,16 @@ const deeds: readonly (readonly [Kind, string])[] = [
   ["render", "having a page or a PDF made"],
 ];
 
-/** A hundred people at once: how long each waits when they act once a second, and what gets done when nobody ever pauses. */
+/** Measures 100 simultaneous users: the waiting time at one action per second, and the throughput without pauses. */
 export async function crowdRows({ repetitions }: Effort): Promise<readonly Row[]> {
-  const duration = shortest + 600 * repetitions;
+  const duration = minDuration + 600 * repetitions;
   return withServer(async (server) => {
-    const members = await gather(server);
+    const members = await registerMembers(server);
     const pausing = deeds.map(([, name]) => `${people} people, each once a second: ${name}, by the clock`);
     const restless = deeds.map(([, name]) => `${people} people without a pause: ${name}, by the clock`);
     const total = `${people} people without a pause`;
     return [
-      ...(await measured(pausing, async () => waitRows(pausing, await live(members, duration, 1000)))),
+      ...(await measured(pausing, async () => waitRows(pausing, await runActions(members, duration, 1000)))),
       ...(await measured([...restless, total], () => restlessRows(server, members, duration, restless, total))),
     ];
   });
@@ -67,9 +67,9 @@ async function restlessRows(
   total: string,
 ): Promise<readonly Row[]> {
   const start = performance.now();
-  const waits = await live(members, duration, 0);
+  const waits = await runActions(members, duration, 0);
   const perSecond = (Object.values(waits).flat().length / (performance.now() - start)) * 1000;
-  const peakBytes = await watchMemory(server, () => live(members, duration / 2, 0));
+  const peakBytes = await watchMemory(server, () => runActions(members, duration / 2, 0));
   return [
     ...waitRows(names, waits),
     {
@@ -90,11 +90,11 @@ function waitRows(names: readonly string[], waits: Waits): Row[] {
   });
 }
 
-async function live(members: readonly Member[], duration: number, every: number): Promise<Waits> {
+async function runActions(members: readonly Member[], duration: number, every: number): Promise<Waits> {
   const waits: Waits = { read: [], write: [], render: [] };
   const start = performance.now();
   const lead = async (member: Member, index: number) => {
-    // Spread over the second.
+    // Starts are spread over one second.
     let next = start + (every * index) / members.length;
     for (let turn = index; next < start + duration; turn++, next = Math.max(next + every, performance.now())) {
       await sleep(Math.max(0, next - performance.now()));
@@ -108,8 +108,8 @@ async function live(members: readonly Member[], duration: number, every: number)
   return waits;
 }
 
-/** A few at a time: hashing a password takes its time on purpose. */
-async function gather({ origin }: RunningServer): Promise<readonly Member[]> {
+/** Registers a few users at a time, because password hashing is slow by design. */
+async function registerMembers({ origin }: RunningServer): Promise<readonly Member[]> {
   const members: Member[] = [];
   const join = async () => {
     const user = await StudioUser.register(origin);
@@ -119,7 +119,7 @@ async function gather({ origin }: RunningServer): Promise<readonly Member[]> {
   return members;
 }
 
-/** Spread evenly, and the same in every run: steps of 37 visit all of a hundred. */
+/** Returns the same action in each run. Steps of 37 visit all of 100 evenly. */
 function actionOf(turn: number): Action {
   let place = (turn * 37) % 100;
   for (const action of actions) {

@@ -8,7 +8,7 @@ import { type Effort, measured, milliseconds, type Row } from "../row.ts";
 import { withServer } from "../server/running-server.ts";
 import { widgetsOnPage } from "../workload/busy-page.ts";
 
-/** Of a gesture; a hand makes sixty in a second. */
+/** Frames per gesture, at 60 frames per second. */
 const frames = 60;
 const mostPerFrame = 8;
 const mostPerSwitch = 100;
@@ -20,7 +20,7 @@ interface Bench {
   readonly rounds: number;
 }
 
-/** What hands do on a full page, and what each frame of it takes of the browser's main thread. */
+/** Measures the main thread during gestures on a full page. */
 export async function editorRows({ repetitions }: Effort): Promise<readonly Row[]> {
   return withServer(({ origin }) =>
     withStudio(origin, async (studio) => {

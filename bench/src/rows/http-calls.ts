@@ -9,10 +9,10 @@ const credentials = { username: "somebody", password: "correct horse battery sta
 
 interface Call {
   readonly what: string;
-  /** The system specified: by the clock, and of its processor. */
+  /** Figures of the specified system: wall time and processor time. */
   readonly other: string;
   readonly act: (run: number) => Promise<unknown>;
-  /** What has to be so before, and is not measured. */
+  /** Preparation that is not measured. */
   readonly before?: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ interface Cost {
   readonly cpuMs: number;
 }
 
-/** The calls that the system specified was measured with, one after the other, each of content that is new to the server. */
+/** Measures the calls of the specified system's benchmark, each with new content. */
 export async function httpRows({ repetitions }: Effort): Promise<readonly Row[]> {
   return withServer(async (server) => {
     const user = await StudioUser.register(server.origin);
@@ -64,7 +64,7 @@ async function callsOf(user: StudioUser, id: string): Promise<readonly Call[]> {
   const { yaml_content } = await user.json<{ yaml_content: string }>("POST", "/api/compile/build", documents);
   const project = `/api/projects/${id}`;
   const edit = () => user.edit(id);
-  /** A template that no process remembers. */
+  /** Returns a template that no process has cached. */
   const fresh = (run: number) => `${yaml_content}# ${run}\n`;
   const preview = (run: number, page: number) =>
     user.call("POST", "/api/pdf/preview", { yaml_content: fresh(run), page_number: page });
@@ -124,7 +124,7 @@ async function measure({ act, before }: Call, { cpu }: RunningServer, repetition
     const cost = { wallMs: performance.now() - start, cpuMs: cpu() - spent };
     if (run >= 0) costs.push(cost);
   }
-  // Processor time comes in steps of 10 ms, which a sum of several evens out and a median does not.
+  // Processor time has a resolution of 10 ms, so the mean is more precise than the median.
   const cpuMs = costs.reduce((sum, cost) => sum + cost.cpuMs, 0) / costs.length;
   return { wallMs: median(costs.map(({ wallMs }) => wallMs)), cpuMs };
 }

@@ -11,7 +11,7 @@ const task = new URL("../tasks/large-load.ts", import.meta.url);
 const pictureMebibytes = 18;
 const savedMebibytes = 12;
 
-/** How long others wait while somebody renames, or saves, projects with large pictures: by the clock. */
+/** Measures the waiting time of other users during renames and saves of projects with large pictures. */
 export async function largeRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const renames = `others' requests while a project with a picture of ${pictureMebibytes} MB is renamed by 40 at once`;
   const saves = `the same while ten projects of ${savedMebibytes} MB are saved a second`;
@@ -55,7 +55,7 @@ async function createLarge(author: StudioUser, mebibytes: number): Promise<strin
   return id;
 }
 
-/** Of one who asks for health and for the list of projects in turn, until something has ended. */
+/** Returns the waiting times of a user who requests health and project list in turn until `end` resolves. */
 async function waitsOf(user: StudioUser, end: Promise<unknown>): Promise<readonly number[]> {
   const waits: number[] = [];
   let isOver = false;

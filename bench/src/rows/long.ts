@@ -14,7 +14,7 @@ const run = (kind: "count" | "days", size: number) => () => runTask<Figures>(tas
 const growth = "10,000 pages against 5,000, time";
 const memory = "10,000 pages, peak memory";
 
-/** Twice as many pages must take twice as long, not four times, and not twice the memory. */
+/** Checks that twice as many pages take at most twice the time and the memory. */
 export async function longRows({ processes }: Effort): Promise<readonly Row[]> {
   const rounds = Math.ceil(processes / 3);
   return [

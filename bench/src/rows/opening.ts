@@ -6,16 +6,16 @@ import { withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 import { createBusyTemplate, textsOnPage, widgetsOnPage } from "../workload/busy-page.ts";
 
-/** Of a slow device: four times as long for everything that the page's main thread does. */
+/** Throttling factor for the main thread of a slow device. */
 const slowProcessor = 4;
 const mostToPaint = 1500;
 
-/** Milliseconds to wait for an opening: enough on a quiet machine, and, if that was not enough, on a busy one. */
-const stays = [6000, 30_000] as const;
+/** In milliseconds: the wait for a page on an idle machine, and then on a busy one. */
+const openingWaits = [6000, 30_000] as const;
 
 /**
- * When toolbar and paper, and when all texts, are on the screen: found before a frame is painted, and noted when it has been.
- * As a task that goes before others: a timer would wait for what the editor does next.
+ * Marks the frames in which toolbar and page, and then all texts, are painted. Uses a high-priority task, because a timer
+ * would wait for other work of the editor.
  */
 const watchOpening = `(() => {
   const wanted = {
@@ -34,13 +34,13 @@ const watchOpening = `(() => {
 })()`;
 
 interface Opening {
-  /** When the editor can be seen and used, though not all of the page yet. */
+  /** The editor is visible and usable, although the page is incomplete. */
   readonly shown: Mark;
-  /** When all of the page is on the screen. */
+  /** The whole page is painted. */
   readonly whole: Mark;
 }
 
-/** A full page in a new tab, with the studio in the browser's cache. */
+/** Opens a full page in a new tab with a warm HTTP cache. */
 export async function openingRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const what = `editor, ${widgetsOnPage} widgets on the page: opened on a processor ${slowProcessor} times slower`;
   const mainThread = `${what}, main thread until the editor is there`;
@@ -96,10 +96,10 @@ async function signIn(browser: PlainBrowser, origin: string, { token }: StudioUs
 }
 
 async function open(browser: PlainBrowser, address: string, slowdown: number): Promise<Opening> {
-  for (const stay of stays) {
+  for (const stay of openingWaits) {
     const marks = await browser.visit({ address, before: watchOpening, slowdown, stay });
     const [shown, whole] = [marks.get("shown"), marks.get("whole")];
     if (shown && whole) return { shown, whole };
   }
-  throw new Error(`The page was not drawn in ${stays.at(-1)} ms.`);
+  throw new Error(`The page was not drawn in ${openingWaits.at(-1)} ms.`);
 }

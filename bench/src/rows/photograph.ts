@@ -12,7 +12,7 @@ interface Figures {
   readonly templateBytes: number;
 }
 
-/** A year of days with one picture in their design, beside the same year without it. */
+/** Compares a year of days with a picture in the design to the same year without it. */
 export async function photographRows({ processes }: Effort): Promise<readonly Row[]> {
   return measured("a photograph in the master of a year of days", () => measureRows(processes));
 }

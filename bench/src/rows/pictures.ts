@@ -1,11 +1,11 @@
 import { runTask } from "../fresh-process.ts";
 import { type Effort, measured, milliseconds, type Row } from "../row.ts";
 
-/** Pages of the planner, one of each kind. */
+/** One page of each kind. */
 const pages = { year: 1, month: 2, day: 14 } as const;
 const task = new URL("../tasks/pictures.ts", import.meta.url);
 
-/** One page as a PNG, two pixels to the point, when the process is warm. */
+/** Renders a page as PNG with 2 pixels per point in a warm process. */
 export async function pictureRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [name, page] of Object.entries(pages)) {

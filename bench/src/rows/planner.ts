@@ -13,7 +13,7 @@ interface Figures {
 
 const what = "masters + plan → PDF";
 
-/** One planner from its documents to its PDF. */
+/** Compiles one planner from its documents to its PDF. */
 export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
     ...(await measured([`${what}, warm process`, "compiled template", "PDF, fonts embedded"], () =>
@@ -88,7 +88,7 @@ async function firstRow(processes: number): Promise<Row> {
   };
 }
 
-/** The program as people start it. With a cache that is used again the first run only fills it. */
+/** Runs the command-line program. With a reused cache the first run only fills it. */
 async function commandLine(runs: number, cacheOf: (run: number) => string) {
   const results = [];
   for (let run = 0; run <= runs; run++) {

@@ -4,14 +4,14 @@ import { type Effort, milliseconds, type Row } from "../row.ts";
 import { withServer } from "../server/running-server.ts";
 import { StudioUser } from "../server/studio-user.ts";
 
-/** Of the clock; and compiles before it begins to count. */
-const shortest = 2500;
+/** In milliseconds of wall time. Some compiles run before counting starts. */
+const minDuration = 2500;
 const warmUp = 5;
 
-/** How long others wait for their list of projects while one user compiles a year again and again: by the clock. */
+/** Measures the waiting time for the project list while another user compiles a year repeatedly. */
 export async function serverRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const { idle, busy, compiles } = await withServer(({ origin }) =>
-    compileAndAsk(origin, shortest + 300 * repetitions),
+    compileAndAsk(origin, minDuration + 300 * repetitions),
   );
   const [p99, before] = [quantile(busy, 0.99), quantile(idle, 0.99)];
   const alone = `p99 ${milliseconds(before)} when nothing is compiled`;
@@ -47,7 +47,7 @@ async function compileAndAsk(origin: string, duration: number) {
   return { idle, busy, compiles };
 }
 
-/** Of one who asks for the list of projects two hundred times a second. */
+/** Returns the waiting times of a user who requests the project list 200 times per second. */
 async function waitsOf(user: StudioUser, duration: number): Promise<readonly number[]> {
   const waits: number[] = [];
   for (const end = performance.now() + duration; performance.now() < end; await sleep(5)) {

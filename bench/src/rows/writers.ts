@@ -24,7 +24,7 @@ const peers = {
   "pdf-lib": { faster: 7, smaller: 8 / 10, fraction: "≤ 8/10" },
 } as const;
 
-/** The writer alone, beside the two libraries that people take for this. */
+/** Compares the PDF writer to two common libraries. */
 export async function writerRows({ processes }: Effort): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [peer, target] of Object.entries(peers) as [keyof typeof peers, Target][])
@@ -99,7 +99,7 @@ function summary(runs: readonly Summary[]): Summary {
 const farPage = 1000;
 const nameOfReading = (reader: string) => `page ${grouped(farPage)} of it, cold, in ${reader}`;
 
-/** Whether a small file is a slow one: how far is page 1,000 for a reader that has just opened it? */
+/** Measures the time to page 1,000 in a reader that has just opened the file. */
 async function readerRow(reader: string, open: (file: string) => Promise<number>, processes: number): Promise<Row> {
   for (const writer of ["octavo", "pdfkit"] as const) if (!existsSync(file(writer))) await write(writer)();
   const times = await interleaved(2 * processes + 1, {
@@ -125,7 +125,7 @@ async function openInPdfium(path: string): Promise<number> {
   return openMs;
 }
 
-/** Asks the shell for the processor time of a program, which Node cannot. */
+/** Runs in a shell, because Node cannot measure the processor time of a child process. */
 async function openInPoppler(path: string): Promise<number> {
   const command = `TIMEFORMAT="%3U %3S"; time pdftoppm -f ${farPage} -l ${farPage} -r 72 "$1" "$2"`;
   const { stderr } = await promisify(execFile)("bash", ["-c", command, "bash", path, join(scratch, "page")]);

@@ -1,21 +1,24 @@
-/** What a process and all that it has started take, as Linux counts it. */
+/** Resource usage of a process and its children, from Linux's /proc. */
 import { readFileSync } from "node:fs";
 
-/** Of the kernel's clock that counts processor time for programs: `getconf CLK_TCK`, 100 on every Linux that Node runs on. */
+/** Resolution of the kernel's processor time: `getconf CLK_TCK`, which is 100 on all Linux systems that Node supports. */
 const ticksPerSecond = 100;
 
-/** Milliseconds of processor time, user and system, those of processes included that have ended. */
+/** Returns user and system time in milliseconds, including processes that have ended. */
 export function cpuOfTree(root: number): number {
   return sumOver(root, (pid) => {
     const stat = read(pid, "stat");
-    // Behind the name of the program, which may contain anything: utime, stime, cutime and cstime of proc(5).
+    // After the program name, which may contain any character: utime, stime, cutime and cstime of proc(5).
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return (ticks / ticksPerSecond) * 1000;
   });
 }
 
-/** Bytes of memory; what processes share, as the code of Node, counts once. Takes the processes some milliseconds. */
+/**
+ * Returns memory in bytes. Shared memory, such as Node's code, is counted once. Takes some milliseconds of the processes'
+ * time.
+ */
 export function memoryOfTree(root: number): number {
   return sumOver(root, (pid) => {
     const [, kibibytes = "0"] = /^Pss:\s+(\d+)/m.exec(read(pid, "smaps_rollup")) ?? [];
@@ -32,7 +35,7 @@ function tree(root: number): readonly number[] {
   return [root, ...children.flatMap(tree)];
 }
 
-/** Empty for a process that has ended meanwhile. */
+/** Returns an empty text for a process that has ended. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

@@ -9,10 +9,10 @@ import { cpuOfTree, memoryOfTree } from "./process-tree.ts";
 
 const program = fileURLToPath(new URL("../../../packages/server/src/main.ts", import.meta.url));
 
-/** The real server, in processes of its own, with an empty data folder. */
+/** A server process with an empty data folder. */
 export interface RunningServer {
   readonly origin: string;
-  /** Milliseconds of processor time, and bytes of memory, of all its processes. */
+  /** Processor time in milliseconds and memory in bytes, over all its processes. */
   readonly cpu: () => number;
   readonly memory: () => number;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { planner } from "../workload/planner.ts";
 
-/** Somebody who has an account, has signed in and has accepted the terms. */
+/** A user who is signed in and has accepted the terms. */
 export class StudioUser {
   readonly #origin: string;
-  /** As browsers keep it. */
+  /** The token as browsers store it. */
   readonly token: string;
 
   private constructor(origin: string, token: string) {
@@ -26,7 +26,7 @@ export class StudioUser {
     return access_token;
   }
 
-  /** The planner of the bench as a project. */
+  /** Creates a project with the benchmark planner and returns its id. */
   async createPlanner(): Promise<string> {
     const body = {
       name: "Planner",
@@ -37,7 +37,7 @@ export class StudioUser {
     return (await this.json<{ id: string }>("POST", "/api/projects", body)).id;
   }
 
-  /** Makes everything anew that was made of the project. */
+  /** Changes the project, so that all cached results are invalid. */
   async edit(id: string): Promise<void> {
     await this.call("PATCH", `/api/projects/${id}`, { description: randomUUID() });
   }
@@ -46,7 +46,7 @@ export class StudioUser {
     return JSON.parse(new TextDecoder().decode(await this.call(method, path, body)));
   }
 
-  /** The bytes of an answer, which has to be a success. */
+  /** Returns the body of a successful response. */
   async call(method: string, path: string, body?: object): Promise<Uint8Array> {
     const answer = await fetch(this.#origin + path, {
       method,

@@ -3,7 +3,7 @@ import type { RunningServer } from "./running-server.ts";
 
 const everyMilliseconds = 100;
 
-/** The most memory that the server was seen with while something is done, which looking slows down. */
+/** Returns the peak memory of the server while `work` runs. Sampling slows it down. */
 export async function watchMemory({ memory }: RunningServer, work: () => Promise<unknown>): Promise<number> {
   const done = new AbortController();
   let peakBytes = 0;

@@ -1,4 +1,4 @@
-/** What weighs on a server with large projects, from a process of its own: whoever measures the waits of others has no part in it. */
+/** Creates load with large projects in a separate process, so that it does not disturb the measured waits. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { largeDesign } from "../workload/large.ts";
 
@@ -6,7 +6,7 @@ export interface LargeLoad {
   readonly origin: string;
   readonly token: string;
   readonly ids: readonly string[];
-  /** Forty changes of name at once, three times; or ten saves a second for so many seconds. */
+  /** Three times 40 simultaneous renames, or 10 saves per second for this time. */
   readonly load: "renames" | { readonly savedMebibytes: number; readonly seconds: number };
 }
 

@@ -2,7 +2,7 @@ import { compile } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { cpuOf } from "../measure.ts";
 import { longPlan, masters } from "../workload/long.ts";
-import { emitAway } from "../workload/planner.ts";
+import { emitAndDiscard } from "../workload/planner.ts";
 
 const [kind, size] = process.argv.slice(2);
 const world = nodeWorld();
@@ -12,6 +12,6 @@ const workMs = await cpuOf(async () => {
   const { document, diagnostics } = compile(masters, longPlan(kind === "days" ? "days" : "count", Number(size)), world);
   if (!document || diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   pages = document.pageCount;
-  bytes = await emitAway(document, world);
+  bytes = await emitAndDiscard(document, world);
 });
 console.log(JSON.stringify({ workMs, pages, bytes }));

@@ -1,11 +1,11 @@
-/** Measures what PDFium needs to open a document and draw one page of it, once it is loaded itself. */
+/** Measures opening a document and drawing one page in a loaded PDFium. */
 import { readFileSync } from "node:fs";
 import { rasterizePage } from "@octavo/press";
 import { PDFDocument } from "pdf-lib";
 import { cpuOf } from "../measure.ts";
 
 const [path = "", page = "1"] = process.argv.slice(2);
-// Drawing a page of another document loads PDFium, not this one.
+// Drawing a page of another document loads PDFium but not this document.
 await rasterizePage(await onePage(), 0, 1);
 const openMs = await cpuOf(() => rasterizePage(readFileSync(path), Number(page) - 1, 1));
 console.log(JSON.stringify({ openMs }));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { compile, printTemplate } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { cpuOf } from "../measure.ts";
-import { emitAway } from "../workload/planner.ts";
+import { emitAndDiscard } from "../workload/planner.ts";
 
 const [masters = "", plan = ""] = process.argv.slice(2);
 const world = nodeWorld();
@@ -14,6 +14,6 @@ const workMs = await cpuOf(async () => {
   if (!template || !document) throw new Error("The year with a photograph has errors.");
   pages = document.pageCount;
   templateBytes = Buffer.byteLength(printTemplate(template));
-  pdfBytes = await emitAway(document, world);
+  pdfBytes = await emitAndDiscard(document, world);
 });
 console.log(JSON.stringify({ workMs, pages, pdfBytes, templateBytes }));

@@ -5,7 +5,7 @@ import { compilePlanner } from "../workload/planner.ts";
 const [, , repetitions = 1, page = 1] = process.argv.map(Number);
 const world = nodeWorld();
 
-/** Does what a preview does: draws one page of the compiled document by itself. */
+/** Draws one page of the compiled document, as a preview does. */
 const { document } = compilePlanner(world);
 const picture = () => pagePicture(document, document.page(page), 2, world.fonts);
 const pictureMs = await warmCpu(picture, { before: 10, measured: 2 * repetitions });

@@ -1,7 +1,7 @@
 import { printTemplate } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { warmCpu } from "../measure.ts";
-import { compilePlanner, emitAway } from "../workload/planner.ts";
+import { compilePlanner, emitAndDiscard } from "../workload/planner.ts";
 
 const repetitions = Number(process.argv[2]);
 const world = nodeWorld();
@@ -9,11 +9,11 @@ const { document, template } = compilePlanner(world);
 
 console.log(
   JSON.stringify({
-    warmMs: await warmCpu(() => emitAway(compilePlanner(world).document, world), {
+    warmMs: await warmCpu(() => emitAndDiscard(compilePlanner(world).document, world), {
       before: 10,
       measured: repetitions,
     }),
-    pdfBytes: await emitAway(document, world),
+    pdfBytes: await emitAndDiscard(document, world),
     templateBytes: Buffer.byteLength(printTemplate(template)),
     pages: document.pageCount,
   }),

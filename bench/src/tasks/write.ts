@@ -1,10 +1,10 @@
-/** Writes the links document with one of the writers, which is loaded only here: loading is a part of the work. */
+/** Writes the links document with one writer. Loading the writer is part of the measurement. */
 import { writeFileSync } from "node:fs";
 import { cpuOf } from "../measure.ts";
 
 type Writer = (fontPath: string) => Promise<Uint8Array>;
 
-// The description is the same for all, so it is there before.
+// All writers share the description, so it is loaded before.
 await import("../workload/links.ts");
 
 const writers: Readonly<Record<string, () => Promise<Writer>>> = {

@@ -1,4 +1,4 @@
-/** A template whose first two pages have as many widgets as anybody will put on one: texts, boxes, lines and calendars in a grid. */
+/** A template whose first two pages contain the maximum number of widgets: texts, boxes, lines and calendars in a grid. */
 import type { Point } from "@octavo/engine";
 import type { StudioUser } from "../server/studio-user.ts";
 
@@ -6,10 +6,10 @@ export const busyPage = { width: 800, height: 1000, columns: 20, rows: 25 } as c
 
 export const widgetsOnPage = busyPage.columns * busyPage.rows;
 
-/** Lines that are drawn of them: two of a text, thirty-nine of a calendar. */
+/** Number of drawn texts: two per text widget, 39 per calendar. */
 export const textsOnPage = widgetsOnPage * (0.4 * 2 + 0.1 * 39);
 
-/** Of a cell; a widget leaves some of it free. */
+/** Size of a cell in points. A widget does not fill it. */
 const pitch = 40;
 const side = 36;
 
@@ -18,7 +18,7 @@ const box = 'type: box, properties: { fill_color: "#eeeeee", corner_radius: 4 }'
 const lines = "type: lines, properties: { line_spacing: 6 }";
 const calendar = "type: calendar, styling: { size: 3 }, properties: { start_date: 2026-03-01 }";
 
-/** Over and over: of ten widgets four texts, three boxes, two of lines, one calendar. */
+/** Repeated: of ten widgets four are texts, three boxes, two lines and one a calendar. */
 const mixture = [text, box, lines, text, box, calendar, text, lines, box, text];
 
 /** Returns the path of its editor. */
@@ -42,12 +42,11 @@ function widget(page: number, index: number): string {
   const { x, y } = cornerOf(index);
   const position = `position: { x: ${x}, y: ${y}, width: ${side}, height: ${side} }`;
   const row = Math.floor(index / busyPage.columns);
-  // Each row begins elsewhere in the mixture, so that columns are mixed as well.
+  // Each row starts at another widget, so that columns are mixed, too.
   const kind = mixture[(index + 3 * row) % mixture.length];
   return `  - { id: w${page}_${index}, page: ${page}, ${kind}, ${position} }`;
 }
 
-/** Row by row. */
 function cornerOf(index: number): Point {
   return { x: (index % busyPage.columns) * pitch + 2, y: Math.floor(index / busyPage.columns) * pitch + 2 };
 }

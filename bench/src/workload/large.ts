@@ -3,7 +3,7 @@ import { photograph } from "./photograph.ts";
 const position = { x: 30, y: 60, width: 360, height: 275 };
 const picture = Buffer.from(photograph());
 
-/** A design with a picture of so many mebibytes as text: the photograph, and behind its end what no reader looks at. */
+/** A design with a picture of this size as text. Bytes after the end of the picture make up the size. */
 export function largeDesign(mebibytes: number, number = 0): string {
   const file = Buffer.alloc((mebibytes * 2 ** 20 * 3) / 4, `${number} `);
   picture.copy(file);

@@ -1,14 +1,14 @@
 /**
- * 1,378 pages with 20 links each, told without any writer's notions: a year of months and days, and a thousand notes. Every writer
- * draws a heading, twenty labels with a link over each, and the ruled lines of the page's design. Fourteen of the labels and the lines
- * are the same on all pages of a design.
+ * Describes a document of 1,378 pages with 20 links each, independent of any writer: a year of months and days, and 1,000
+ * notes. Each page has a heading, 20 labels with links, and the ruled lines of its design. The lines and 14 labels are the
+ * same on all pages of a design.
  */
 
 export const sheet = { width: 595, height: 842 } as const;
 export const title = "Planer 2028";
 export const textSizes = { heading: 20, label: 9 } as const;
 export const ruleWidth = 0.5;
-/** Baselines from the top left. */
+/** Baselines, measured from the top left. */
 export const headingAt = { x: 36, y: 56 } as const;
 export const labelInset = { x: 2, y: 12 } as const;
 
@@ -20,16 +20,16 @@ export interface LabelledLink {
   readonly width: number;
   readonly height: number;
   readonly text: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** Whether the label, not the link, is the same on all pages. */
+  /** True if the label is the same on all pages of a design. The link may differ. */
   readonly fixed: boolean;
 }
 
 export interface WorkloadPage {
   readonly number: number;
   readonly design: Design;
-  /** Destination and page label. */
+  /** Name of the destination and label of the page. */
   readonly name: string;
   readonly heading: string;
   readonly links: readonly LabelledLink[];
@@ -51,7 +51,7 @@ const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const noteCount = 1000;
 const firstNote = 12 + 366 + 1;
 
-/** Heights of the ruled lines of each design, from the top. */
+/** Heights of the ruled lines of each design, measured from the top. */
 export const rules: Readonly<Record<Design, readonly number[]>> = {
   month: Array.from({ length: 24 }, (_, i) => 130 + 28 * i),
   day: Array.from({ length: 30 }, (_, i) => 130 + 22 * i),
@@ -81,7 +81,7 @@ function dayHeading(month: number, day: number): string {
   return `${weekday}, ${day} ${inDate[month]} 2028`;
 }
 
-/** Months in a row; below it the neighbours and six notes that differ from page to page. */
+/** The months in a row, and below it the neighbours and six notes, which differ from page to page. */
 function linksOf(number: number): LabelledLink[] {
   const last = firstNote + noteCount - 1;
   const second = [

@@ -1,4 +1,4 @@
-/** Documents as long as the limit allows. */
+/** Documents of the maximum length. */
 export const masters = `canvas: { page_size: A5 }
 masters:
   - name: Page
@@ -11,7 +11,7 @@ masters:
 
 export type LongKind = "count" | "days";
 
-/** So many counted pages; or, for each day of a year, so many: 15 a section at most. */
+/** A plan with this number of counted pages, or of pages per day. A section has at most 15 pages per day. */
 export function longPlan(kind: LongKind, size: number): string {
   const ofDays = [size >> 1, size - (size >> 1)].map((each) => `generate: each_day, pages_per_item: ${each}`);
   const sections = kind === "count" ? [`generate: count, count: ${size}`] : ofDays;

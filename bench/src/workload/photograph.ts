@@ -1,21 +1,22 @@
 /**
- * A photograph that nobody took: a baseline JPEG whose coefficients come from a formula, so that it is the same on every
- * machine and as hard to compress as a real one. Nothing in it was measured, so there is no cosine transform: blocks are
- * written as they would come out of it.
+ * A synthetic photograph: a baseline JPEG with coefficients from a formula. It is identical on all machines and compresses
+ * like a real photograph. The blocks are written directly, without a cosine transform.
  */
 
 const photographSize = { width: 1568, height: 1200 } as const;
 
-/** In each block beside its mean. With it the file has the 0.93 MB that the older system was measured with. */
+/**
+ * Number of coefficients per block besides the mean. The file then has 0.93 MB, like the specified system's test picture.
+ */
 const waves = 11;
 
-/** Symbols of four bits each, so that a code is its place in the list. */
+/** Symbols with codes of four bits, so that a code equals its index. */
 const meanSizes = [0, 1, 2, 3, 4, 5, 6, 7];
 const waveSizes = [0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06];
 
 const position = { x: 30, y: 60, width: 360, height: 275 };
 
-/** A design for a day, with the picture or without any. */
+/** A design for a day, with or without the picture. */
 export function dayMasters(picture: Uint8Array | undefined): string {
   const title = {
     id: "title",
@@ -57,7 +58,7 @@ function segment(marker: number, content: readonly number[]): readonly number[] 
   return [0xff, marker, length >> 8, length & 255, ...content];
 }
 
-/** All codes are four bits long. */
+/** All codes have four bits. */
 function huffmanTable(id: number, symbols: readonly number[]): readonly number[] {
   return [id, 0, 0, 0, symbols.length, ...repeated(0, 12), ...symbols];
 }
@@ -66,7 +67,7 @@ function repeated(value: number, length: number): readonly number[] {
   return Array.from({ length }, () => value);
 }
 
-/** Grey and its two differences in turn, as a decoder takes them. */
+/** Writes luminance and both chrominance components in turn. */
 function scan(blocks: number): readonly number[] {
   const bits = new Bits();
   const random = randomNumbers();
@@ -86,7 +87,7 @@ function writeBlock(bits: Bits, random: () => number, loudest: number): void {
   bits.write(waveSizes.indexOf(0), 4);
 }
 
-/** A linear congruential generator (Numerical Recipes), of which the upper bits are good. */
+/** A linear congruential generator (Numerical Recipes). Its upper bits are random enough. */
 function randomNumbers(): () => number {
   let state = 2026;
   return () => {
@@ -100,7 +101,7 @@ class Bits {
   #pending = 0;
   #count = 0;
 
-  /** The lowest `count` bits of a value. */
+  /** Writes the lowest `count` bits of a value. */
   write(value: number, count: number): void {
     for (let bit = count - 1; bit >= 0; bit--) {
       this.#pending = (this.#pending << 1) | ((value >> bit) & 1);
@@ -113,7 +114,7 @@ class Bits {
     return this.#bytes;
   }
 
-  /** A byte 255 is no marker when a zero follows it. */
+  /** A zero after a byte of 255 distinguishes it from a marker. */
   #put(): void {
     this.#bytes.push(this.#pending);
     if (this.#pending === 255) this.#bytes.push(0);

@@ -10,7 +10,7 @@ export const plannerFiles = [
   fileURLToPath(new URL("plan.yaml", folder)),
 ] as const;
 
-/** A year as people make them: 478 pages. */
+/** A typical year with 478 pages. */
 export const planner = {
   masters: readFileSync(plannerFiles[0], "utf8"),
   plan: readFileSync(plannerFiles[1], "utf8"),
@@ -22,8 +22,8 @@ export function compilePlanner(world: World) {
   return { document, template };
 }
 
-/** Lets the PDF go, piece by piece, and answers its length. */
-export async function emitAway(document: DisplayDocument, { fonts }: World): Promise<number> {
+/** Emits the PDF, discards its chunks and returns its length. */
+export async function emitAndDiscard(document: DisplayDocument, { fonts }: World): Promise<number> {
   let bytes = 0;
   for await (const chunk of emitPdf(document, { deflate, latin1, fonts })) bytes += chunk.length;
   return bytes;

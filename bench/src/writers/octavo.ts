@@ -53,7 +53,7 @@ const outlineItem = ({ title, page: to, children }: workload.Chapter): DisplayDo
   children: children.map(outlineItem),
 });
 
-/** Pages are described when the writer asks for them, as layout does it. */
+/** Pages are described when the writer requests them, like layout does. */
 export async function writeWithOctavo(): Promise<Uint8Array> {
   const document: DisplayDocument = {
     information: { title: workload.title, subject: "", author: "", language: "pl" },

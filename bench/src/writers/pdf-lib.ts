@@ -17,8 +17,8 @@ import * as workload from "../workload/links.ts";
 const { sheet, textSizes } = workload;
 
 /**
- * At its quickest: content streams written by hand, what all pages of a design show as one form, and the objects that its API
- * has no words for (annotations, names, outline, labels) made of its primitives.
+ * The fastest use of pdf-lib: content streams written by hand, a form for the common content of a design, and primitives
+ * for objects without an API (annotations, names, outline, labels).
  */
 export async function writeWithPdfLib(fontPath: string): Promise<Uint8Array> {
   const doc = await PDFDocument.create();
@@ -43,7 +43,7 @@ export async function writeWithPdfLib(fontPath: string): Promise<Uint8Array> {
   return doc.save({ objectsPerTick: Number.POSITIVE_INFINITY });
 }
 
-/** Laying a text out is the expensive part, and many texts come again. */
+/** Cached, because shaping is slow and many texts repeat. */
 function encoder(font: PDFFont): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -102,7 +102,7 @@ function destination(page: number, pages: readonly PDFPage[]) {
   return [target.ref, "XYZ", 0, sheet.height, null];
 }
 
-/** Two levels: leaves of 64 names. */
+/** A tree of two levels with 64 names per leaf. */
 function names(context: PDFContext, pages: readonly PDFPage[]): PDFDict {
   const sorted = workload.pages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const kids: PDFRef[] = [];

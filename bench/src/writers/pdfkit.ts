@@ -1,12 +1,12 @@
 import PDFDocument from "pdfkit";
 import * as workload from "../workload/links.ts";
 
-/** The types leave `outline` items' ends open. */
+/** The library's types omit the result of `addItem`. */
 type Outline = ReturnType<InstanceType<typeof PDFDocument>["outline"]["addItem"]>;
 
 /**
- * As its guide shows it. It writes pages as they come and cannot name a page that is still to come, so that links go by name, and it
- * has neither forms nor object streams nor page labels to offer.
+ * Uses pdfkit as in its guide. It writes pages in order and cannot reference later ones, so links use names. It has no
+ * forms, object streams or page labels.
  */
 export async function writeWithPdfkit(fontPath: string): Promise<Uint8Array> {
   const { sheet, textSizes, pages, rules } = workload;
@@ -44,7 +44,7 @@ export async function writeWithPdfkit(fontPath: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** An item leads to the page that is open when it is added: so they are added page by page, each to its own parent. */
+/** An outline item refers to the current page, so items are added page by page, each to its parent. */
 function outlineWriter(root: Outline): (page: number) => void {
   const chapters = new Map<number, { title: string; parent: () => Outline }>();
   const made = new Map<number, Outline>();

@@ -3,7 +3,7 @@ import { type Diagnostic, render, type Template, widgetDefinitions } from "@octa
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, type Notation } from "../test/a-template.ts";
-import { aWorld } from "../test/a-world.ts";
+import { createTestWorld } from "../test/a-world.ts";
 import { editorDriver } from "../test/editor-driver.ts";
 import { runs } from "../test/runs.ts";
 import { addPages, duplicatePages } from "./commands/add-pages.ts";
@@ -236,7 +236,7 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
   return editor;
 }
 
-const world = aWorld();
+const world = createTestWorld();
 
 describe("any sequence of commands", () => {
   test("restores the first document by undo and the last by redo", () => {

@@ -36,8 +36,6 @@ export const idTaken = (id: string) => `There is already a widget "${id}" here`;
 export const propertyMust = (label: string, problem: string) => `${label} ${problem}`;
 export const range = (min: number, max: number) => `must be a number from ${min} to ${max}`;
 export const colorExpected = (label: string) => `${label} must be a color like #1A2B3C`;
-export const alignExpected = "Text Align must be left, center or right";
-export const fontExpected = "Font must be the name of one";
 export const notLinkable = "This widget cannot be a link";
 
 // Canvas

@@ -1,4 +1,4 @@
-/** What YAML files say, read when the studio was built. */
+/** Content of YAML files, parsed at build time. */
 declare module "@library/words.yaml?value" {
   import type { Words } from "@library/open-starter.ts";
 

@@ -4,31 +4,31 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { preferredLanguage } from "./language/language.ts";
 import { loadDictionary } from "./language/load-dictionary.ts";
-import { speak, spoken } from "./language/t.ts";
-import { loadAhead, router } from "./routes.tsx";
+import { currentLanguage, setDictionary } from "./language/t.ts";
+import { preloadCurrentRoute, router } from "./routes.tsx";
 import { browserStorage } from "./session/browser-storage.ts";
-import { forgetOthers } from "./session/forget-others.ts";
+import { clearOnUserChange } from "./session/clear-on-user-change.ts";
 import { session, startSession } from "./session/use-session.ts";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { startTheme } from "./shell/theme.ts";
 import "./ui/tokens.css";
 
-/** In milliseconds: a screen that comes so soon is drawn at once, and not first a sentence that says it is on its way. */
-const patience = 300;
+/** In milliseconds. A screen that loads within this time is drawn without a loading message first. */
+const initialRenderDelay = 300;
 
 startTheme();
 void start(document.getElementById("root"));
 
 async function start(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
-  speak(await loadDictionary(preferredLanguage(browserStorage(), navigator.languages)));
-  document.documentElement.lang = spoken();
+  setDictionary(await loadDictionary(preferredLanguage(browserStorage(), navigator.languages)));
+  document.documentElement.lang = currentLanguage();
 
   const { cache } = router.options.context;
-  forgetOthers(session, () => cache.clear());
+  clearOnUserChange(session, () => cache.clear());
   startSession();
-  if (session.state().isLoading) loadAhead();
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  if (session.state().isLoading) preloadCurrentRoute();
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, initialRenderDelay))]);
 
   createRoot(root).render(
     <StrictMode>

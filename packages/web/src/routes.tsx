@@ -16,7 +16,7 @@ import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
 import { AccountLayout, AccountPage } from "./shell/account-layout.tsx";
-import { OwnScreens } from "./shell/own-screens.tsx";
+import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { lazyScreen } from "./ui/lazy-part.tsx";
@@ -28,7 +28,7 @@ const toProjects = () => redirect({ to: "/projects", replace: true, throw: true 
 const index = createRoute({ getParentRoute: () => root, path: "/", beforeLoad: toProjects });
 const unknown = createRoute({ getParentRoute: () => root, path: "$", beforeLoad: toProjects });
 
-/** Before the studio. */
+/** Routes for signed-out users. */
 const account = createRoute({
   getParentRoute: () => root,
   id: "account",
@@ -36,7 +36,7 @@ const account = createRoute({
   component: AccountLayout,
 });
 
-/** The token of a link in a message. */
+/** Reads the token of an e-mail link. */
 function readToken({ token }: Record<string, unknown>): { readonly token?: string } {
   return typeof token === "string" ? { token } : {};
 }
@@ -60,7 +60,7 @@ const resetPassword = createRoute({
   component: lazyScreen(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
 });
 
-/** Signed in or not: a link in a message may open in any browser. */
+/** Open with and without a session: an e-mail link may open in any browser. */
 const confirmation = createRoute({ getParentRoute: () => root, id: "confirmation", component: AccountPage });
 const confirmEmail = createRoute({
   getParentRoute: () => confirmation,
@@ -69,7 +69,7 @@ const confirmEmail = createRoute({
   component: lazyScreen(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
 });
 
-/** Open to everybody. */
+/** Routes inside the studio's frame; public unless nested in `own`. */
 const studio = createRoute({ getParentRoute: () => root, id: "studio", component: Shell });
 
 const gallery = createRoute({
@@ -95,12 +95,12 @@ const tutorial = createRoute({
   component: lazyScreen(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
-/** For whoever is signed in. */
+/** Routes that require a session. */
 const own = createRoute({
   getParentRoute: () => studio,
   id: "own",
   beforeLoad: requireUser,
-  component: OwnScreens,
+  component: AuthenticatedLayout,
 });
 
 const projects = createRoute({
@@ -109,7 +109,7 @@ const projects = createRoute({
   component: lazyScreen(async () => (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen),
 });
 
-/** On its way as soon as somebody points at it, and waited for by nobody. What fails here is asked for again by the screen. */
+/** Starts loading on hover and blocks nothing. The screen repeats a failed request. */
 function prefetchProject(cache: QueryClient, id: string): void {
   void cache.prefetchQuery({ ...projectQuery(id), staleTime: Number.POSITIVE_INFINITY });
   void cache.prefetchQuery(profilesQuery);
@@ -135,7 +135,7 @@ const editors = async () => {
   return { MasterScreen, NamedPageScreen, TemplateScreen };
 };
 const masterEditor = lazyScreen(async () => (await editors()).MasterScreen);
-/** One screen under two addresses: a master that is saved for the first time goes from one to the other, and stays open. */
+/** One component for two paths: a new master changes its path when it is saved, and the editor stays mounted. */
 const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
 const newMaster = createRoute({
   getParentRoute: () => masterEditing,
@@ -207,7 +207,7 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-/** A studio on its own: tests open one after the other. */
+/** Creates a router. Tests open several studios one after the other. */
 export const createStudioRouter = (history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -218,10 +218,10 @@ export const createStudioRouter = (history?: RouterHistory) =>
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
-    // What stands in an address is text: a master may be called "2026".
+    // Search values are text: a master may be called "2026".
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
-    // Errors belong to the one boundary around the router.
+    // The error boundary around the router handles all errors.
     disableGlobalCatchBoundary: true,
   });
 
@@ -233,11 +233,8 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/**
- * The screen at the present address and what it shows, while it is asked who is there: with that answer they are at hand. What
- * fails here is asked for again when it is its turn.
- */
-export function loadAhead(): void {
+/** Loads the current screen and its data in parallel with the session check. The screen repeats a failed request. */
+export function preloadCurrentRoute(): void {
   const [routes, { projectId, templateId }] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const { options } of routes) {
     const { component } = options;

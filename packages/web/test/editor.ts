@@ -1,23 +1,23 @@
-/** The editor as somebody finds it. */
+/** Test helpers for the editor. */
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, type UserEventDragAndDropOptions, userEvent } from "vitest/browser";
 import "./found-by.ts";
 import { aMember, aProject, type Member, openStudio } from "./studio.tsx";
 
 export const canvas = () => page.css("[data-canvas]");
-/** There once the page is painted, and with it all that listens to hands and keys. */
+/** Appears when the page is painted and the editor handles input. */
 export const listOfWidgets = () => canvas().getByRole("listbox");
-/** The widgets of the page, as they are read out. */
+/** Widgets in the accessibility tree. */
 const widgets = () => canvas().getByRole("option");
 export const option = (name: RegExp) => canvas().getByRole("option", { name });
-/** The picture of the page; its text is what is written on it, from the bottom up. */
+/** The canvas of the page. Its text contains the texts of the page, from bottom to top. */
 export const sheet = (name = "page") => canvas().css(`canvas[data-sheet=${name}]`);
 
 export const expectCount = (found: Locator, count: number) =>
   expect.poll(() => found.elements().length, { message: `how many there are of ${found.selector}` }).toBe(count);
 export const expectWidgets = (count: number) => expectCount(widgets(), count);
 
-/** The editor of a master that does not exist yet, on a page of 447 × 596 points. */
+/** Opens the editor of a new master on a page of 447 × 596 points. */
 export async function openNewMaster(language?: "pl"): Promise<void> {
   const ann = await aMember();
   const { id } = await aProject(ann, { device_profile: "remarkable-2" });
@@ -25,7 +25,7 @@ export async function openNewMaster(language?: "pl"): Promise<void> {
   await expect.element(listOfWidgets()).toBeInTheDocument();
 }
 
-/** The editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
+/** Opens the editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
 export async function openMasterOf(lines: readonly string[]): Promise<void> {
   const ann = await aMember();
   const masters_yaml = `canvas: { dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] } }
@@ -45,21 +45,21 @@ export async function openNewTemplate(): Promise<Member> {
   return ann;
 }
 
-/** A window of this size until the test ends. */
+/** Resizes the window until the test ends. */
 export async function resizeWindow(width: number, height: number): Promise<void> {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, height);
 }
 
-/** Place and size of what is selected, as the panel has them. */
+/** Position and size of the selection, as the panel shows them. */
 export const geometry = (): readonly number[] =>
   ["X", "Y", "Width", "Height"].map((name) => {
     const input = page.getByRole("textbox", { name, exact: true }).query();
     return input instanceof HTMLInputElement ? Number(input.value) : Number.NaN;
   });
 
-/** The part of an area of the page that has ink on it, from 0 to 1. In points. */
-export function inkIn([x = 0, y = 0, width = 0, height = 0]: readonly number[], name?: string): number {
+/** Returns the inked fraction of an area of the page, from 0 to 1. The area is in points. */
+export function inkFraction([x = 0, y = 0, width = 0, height = 0]: readonly number[], name?: string): number {
   const picture = sheet(name).element();
   if (!(picture instanceof HTMLCanvasElement)) throw new Error("The page has no picture.");
   const scale = picture.width / Number(picture.closest<HTMLElement>("[data-paper]")?.dataset["points"]);
@@ -69,15 +69,15 @@ export function inkIn([x = 0, y = 0, width = 0, height = 0]: readonly number[], 
   return opacities.filter((opacity) => opacity > 0).length / opacities.length;
 }
 
-/** By its middle, to just above the middle of another, as a mouse does. */
+/** Drags an element by its centre to just above the centre of another. */
 export async function dragOnto(from: Locator, to: Locator): Promise<void> {
   const { width, height } = to.element().getBoundingClientRect();
-  // Playwright's options, which Vitest hands on without a type.
+  // Vitest passes these options to Playwright without a type.
   const options = { steps: 6, targetPosition: { x: width / 2, y: height / 2 - 6 } };
   await userEvent.dragAndDrop(from, to, options as UserEventDragAndDropOptions);
 }
 
-/** Puts the focus on it, as scripts and Tab do, without a click. */
+/** Focuses an element without a click. */
 export async function focus(target: Locator): Promise<void> {
   await expect.element(target).toBeInTheDocument();
   const element = target.element();
@@ -88,7 +88,7 @@ export async function focus(target: Locator): Promise<void> {
 export const announced = (words: string | RegExp) =>
   expect.element(page.css("[aria-live=polite]").first()).toMatchTextContent(words);
 
-/** Four pages, two of them made of a master, and three widgets on the first; one of its links leads nowhere. */
+/** Four pages, two of them with a master, and three widgets on the first. One link has no destination. */
 export const panelsTemplate = `schema_version: "1.0"
 metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
 canvas:
@@ -112,7 +112,7 @@ widgets:
 page_count: 4
 `;
 
-/** The editor of a stored template, in a wide window. */
+/** Opens the editor of a stored template in a wide window. */
 export async function openTemplate(yaml_content = panelsTemplate): Promise<Member> {
   const ann = await aMember();
   const body = { name: "Panels", profile: "boox-note-air-4c", yaml_content };

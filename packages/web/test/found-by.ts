@@ -1,9 +1,9 @@
-/** What people look for on any screen. */
+/** Locators for all screens. */
 import { type Locator, locators, page } from "vitest/browser";
 
 declare module "vitest/browser" {
   interface LocatorSelectors {
-    /** By a CSS selector: for what has no role and no words. */
+    /** Selects by CSS, for elements without a role or a text. */
     css(selector: string): Locator;
   }
 }
@@ -19,9 +19,9 @@ export const dialog = (name?: string) => page.getByRole("dialog", name === undef
 export const tab = (name: RegExp) => page.getByRole("tab", { name });
 export const alert = () => page.getByRole("alert");
 export const link = (name: string) => page.getByRole("link", { name });
-export const said = (text: string) => page.getByText(text, { exact: true });
+export const byText = (text: string) => page.getByText(text, { exact: true });
 
-/** What has the focus as soon as a button has been pressed: the next key may come before the next frame. */
+/** Returns the label of the focused element right after a click, because the next key may come before the next frame. */
 export function focusAfter(pressed: Locator): string | null | undefined {
   const element = pressed.element();
   if (element instanceof HTMLElement) element.click();

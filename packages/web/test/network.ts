@@ -1,4 +1,4 @@
-/** A network for tests: what each call is answered, and what was sent. */
+/** Simulates a network with scripted replies and records the requests. */
 import type { Fetch } from "@octavo/contract";
 
 export interface Sent {
@@ -14,10 +14,10 @@ interface Reply {
   readonly type?: string;
 }
 
-type Turn = Reply | Error;
+type ReplyOrError = Reply | Error;
 
-/** The answers of each call, used up one by one, the last of them for good; an error is a call that nobody answers. */
-type Script = Readonly<Record<string, readonly [Turn, ...Turn[]]>>;
+/** Replies of each call in order. The last one repeats. An error means no reply. */
+type Script = Readonly<Record<string, readonly [ReplyOrError, ...ReplyOrError[]]>>;
 
 export class Network {
   readonly sent: Sent[] = [];
@@ -42,7 +42,7 @@ export class Network {
     return this.sent.map(({ call }) => call);
   }
 
-  #next(call: string): Turn {
+  #next(call: string): ReplyOrError {
     const turns = this.#script[call] ?? [refusal(404, "NOT_FOUND", call)];
     const turn = this.#turns.get(call) ?? 0;
     this.#turns.set(call, turn + 1);
@@ -55,7 +55,7 @@ export const refusal = (status: number, error: string, message: string, more: ob
   json: { error, message, detail: message, ...more },
 });
 
-/** A token as the server makes them, with a signature that is none. */
+/** Creates a token like the server's, without a valid signature. */
 export function aToken(claims: object): string {
   const part = (value: object) =>
     btoa(JSON.stringify(value)).replace(/=+$/, "").replace(/\+/g, "-").replace(/\//g, "_");

@@ -1,4 +1,4 @@
-/** The problems that the editor lists of a master, beside those that a compile of its planner reports. */
+/** Compares the problems that the editor lists with those of a compile. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Project } from "@octavo/contract";
@@ -9,9 +9,9 @@ import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { designFor, type Opened, openStarter, type Starter, type Words } from "../../../library/open-starter.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
-import { compileDesign, pagesOf } from "../src/engine-worker/written-design.ts";
-import { pagesMadeOf } from "../src/screens/design-editor/pages-made-of.ts";
-import { aWorld } from "./a-world.ts";
+import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
+import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
+import { createTestWorld } from "./test-world.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const text = (path: string) => readFileSync(`${root}${path}`, "utf8");
@@ -22,13 +22,13 @@ const starters = readdirSync(`${root}library`)
   .map((id) => yaml<Starter>(`library/${id}/starter.yaml`));
 const words = yaml<Words>("library/words.yaml");
 
-/** A device with a toolbar, one of the middle size, and the narrowest that is offered starters. */
+/** A device with a toolbar, one of medium size, and the narrowest one with starters. */
 const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
 const { printDocument } = await loadYaml();
-const world = aWorld(deviceProfiles());
+const world = createTestWorld(deviceProfiles());
 
-/** As the server stores it. */
+/** Returns a project as the server stores it. */
 function projectOf(starter: Starter, profile: string): Project {
   const device = findProfile(world.profiles, profile);
   const file = device && designFor(starter, device)?.file;
@@ -45,10 +45,10 @@ function projectOf(starter: Starter, profile: string): Project {
   return JSON.parse(JSON.stringify({ ...project, default_canvas: template?.canvas, masters })) as Project;
 }
 
-/** The list of the editor: what the lint finds, and what the compile behind it says. */
+/** Returns the problems in the editor's list: those of the lint and those of the compile. */
 function editorProblems(project: Project, name: string, document = opened(project, name)): readonly string[] {
-  const template = pagesOf({ project, list: "masters", name }, world);
-  const [page = 0] = template ? pagesMadeOf(template, { list: "masters", name }) : [];
+  const template = expandPlanner({ project, list: "masters", name }, world);
+  const [page = 0] = template ? pagesOfDesign(template, { list: "masters", name }) : [];
   const linted = lintInput(document, template && { template, page });
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const problems = linted && profile ? lintTemplate(linted.template, profile, world, { master: linted.master }) : [];
@@ -66,7 +66,7 @@ function opened({ masters, default_canvas, metadata }: Project, name: string): E
   return openDesign("master", design, default_canvas, { profile: metadata.device_profile });
 }
 
-/** By master. */
+/** Returns the problems by master. */
 function compiledProblems(project: Project): ReadonlyMap<string | undefined, readonly string[]> {
   const { diagnostics } = compileProject(project, world, { lint: true });
   const byMaster = Map.groupBy(diagnostics, ({ at }) => at.master);
@@ -76,7 +76,7 @@ function compiledProblems(project: Project): ReadonlyMap<string | undefined, rea
 }
 
 describe.each(starters)("the starter $id", (starter) => {
-  test.each(devices)("has the same problems in the editor and in a compile on the %s", (device) => {
+  test.each(devices)("has the same problems in the editor and in a compile on %s", (device) => {
     const project = projectOf(starter, device);
     const compiled = compiledProblems(project);
     for (const { name } of project.masters)
@@ -84,7 +84,7 @@ describe.each(starters)("the starter $id", (starter) => {
   });
 });
 
-describe("a design with a mistake", () => {
+describe("a design with an error", () => {
   const [daily] = starters.filter(({ id }) => id === "daily");
   const project = daily && projectOf(daily, "supernote-nomad");
   const widget = (more: Partial<Widget>): Widget => ({
@@ -112,14 +112,14 @@ describe("a design with a mistake", () => {
       ["touch_target_too_small"],
     ],
     ["a token that nobody knows", { content: "{nobody_knows_this}" }, ["unknown_token"]],
-  ])("is judged by the values of its pages: %s", (_, more, codes) => {
+  ])("is checked with the values of its pages: %s", (_, more, codes) => {
     const changed = withWidget("Day", more);
     const problems = editorProblems(changed, "Day");
     expect(problems.map((line) => line.split(" ")[0])).toEqual(codes);
     expect(compiledProblems(changed).get("Day") ?? []).toEqual(problems);
   });
 
-  test("is judged with the values of a sample page while no section uses it", () => {
+  test("is checked with sample values while no section uses it", () => {
     const changed = withWidget("Day", { content: "{day}" });
     const unused = { ...changed, masters: changed.masters.map((master) => ({ ...master, name: `${master.name} 2` })) };
     expect(editorProblems(unused, "Day 2").filter((line) => !line.includes("does not exist"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The studio in a component test: real components in a real browser, in front of a real server (vitest.config.ts). */
+/** Runs the studio in a component test, in a real browser and with a real server (vitest.config.ts). */
 import { type Client, createClient, type Project } from "@octavo/contract";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
@@ -9,14 +9,14 @@ import { tokens } from "../src/api/client.ts";
 import { createQueryClient } from "../src/api/query-client.ts";
 import type { Language } from "../src/language/language.ts";
 import { loadDictionary } from "../src/language/load-dictionary.ts";
-import { speak } from "../src/language/t.ts";
+import { setDictionary } from "../src/language/t.ts";
 import { createStudioRouter } from "../src/routes.tsx";
 import { session, startSession } from "../src/session/use-session.ts";
 import { ErrorBoundary } from "../src/shell/error-boundary.tsx";
 import { chooseTheme } from "../src/shell/theme.ts";
 import { Announcer } from "../src/ui/announcer.tsx";
 import "../src/ui/tokens.css";
-import "./wire.ts";
+import "./intercept-calls.ts";
 
 type Api = Client<AbortSignal>;
 
@@ -25,7 +25,7 @@ export interface Member {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** Calls to the server in this member's name: `await ann.api("GET /api/projects")`. */
+  /** Calls the API as this member: `await ann.api("GET /api/projects")`. */
   readonly api: Api;
 }
 
@@ -37,7 +37,7 @@ const apiOf = (token?: string): Api =>
     headers: () => (token === undefined ? {} : { authorization: `Bearer ${token}` }),
   });
 
-/** A new user who has accepted the terms of use. */
+/** Creates a user who has accepted the terms of use. */
 export async function aMember(): Promise<Member> {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
   const email = `${username}@example.org`;
@@ -54,7 +54,7 @@ type NewProject = Partial<NonNullable<Parameters<typeof createProject>[1]>>;
 const createProject = (api: Api, body: { name: string; device_profile: string; [field: string]: unknown }) =>
   api("POST /api/projects", { body });
 
-/** A project of the member; empty unless `fields` has `masters_yaml` and `plan_yaml`. */
+/** Creates a project of the member; empty unless `fields` has `masters_yaml` and `plan_yaml`. */
 export function aProject(owner: Member, fields: NewProject = {}): Promise<Project> {
   return createProject(owner.api, { name: "Mine", device_profile: "boox-note-air-4c", ...fields });
 }
@@ -67,28 +67,28 @@ interface Visit {
 
 let isListening = false;
 
-/** Opens the whole studio at an address, as `main.tsx` does. Only one studio is open at a time. */
+/** Opens the studio at an address like `main.tsx` does. Only one studio is open at a time. */
 export async function openStudio(address: string, { as, language = "en" }: Visit = {}): Promise<RenderResult> {
   await begin(language);
   if (as) tokens.write(as.token);
   return load(address);
 }
 
-/** Loads the page anew, here or at another address, with all that the browser keeps. */
+/** Reloads the page, here or at another address. Browser storage is kept. */
 export async function reload(address = addressNow()): Promise<RenderResult> {
   await cleanup();
   dispatchEvent(new Event("pagehide"));
   return load(address);
 }
 
-/** "/projects/17?tab=plan" */
+/** Returns an address such as "/projects/17?tab=plan". */
 export const addressNow = (): string => router?.state.location.href ?? "";
 
-/** As the browser's buttons do. */
+/** Simulates the browser's Back and Forward buttons. */
 export const goBack = (): void => router?.history.back();
 export const goForward = (): void => router?.history.forward();
 
-/** Of the studio that is open. */
+/** Router of the open studio. */
 let router: ReturnType<typeof createStudioRouter> | undefined;
 
 async function load(address: string): Promise<RenderResult> {
@@ -108,7 +108,7 @@ async function load(address: string): Promise<RenderResult> {
   );
 }
 
-/** Shows one component with what all of them find around themselves, except for a router. */
+/** Renders one component with the studio's providers, without a router. */
 export async function show(part: ReactNode, { language = "en" }: Pick<Visit, "language"> = {}): Promise<RenderResult> {
   await begin(language);
   return rendered(
@@ -118,7 +118,7 @@ export async function show(part: ReactNode, { language = "en" }: Pick<Visit, "la
   );
 }
 
-/** Once it is in the document and its effects have run: `render` waits for that only in the development build of React. */
+/** Waits until the component is mounted and its effects have run. `render` waits only in development builds of React. */
 async function rendered(part: ReactNode): Promise<RenderResult> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const result = await render(
@@ -131,18 +131,18 @@ async function rendered(part: ReactNode): Promise<RenderResult> {
   return result;
 }
 
-/** Effects of what stands before it run first. */
+/** Runs after the effects of the elements before it. */
 function AfterEffects({ call }: { readonly call: () => void }) {
   useEffect(call, [call]);
   return null;
 }
 
-/** Nothing of an earlier test is left: not its page, its session or its drafts. */
+/** Removes the page, the session and the drafts of an earlier test. */
 async function begin(language: Language): Promise<void> {
   await cleanup();
   localStorage.clear();
   sessionStorage.clear();
   chooseTheme("light");
-  speak(await loadDictionary(language));
-  onTestFinished(() => speak(undefined));
+  setDictionary(await loadDictionary(language));
+  onTestFinished(() => setDictionary(undefined));
 }

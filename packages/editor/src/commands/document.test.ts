@@ -1,7 +1,7 @@
 import { type DeviceProfile, lintTemplate } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, box, type Notation } from "../../test/a-template.ts";
-import { aWorld } from "../../test/a-world.ts";
+import { createTestWorld } from "../../test/a-world.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveTemplate } from "../document/save-document.ts";
@@ -220,7 +220,7 @@ describe("the whole document", () => {
   });
 
   test("applies lint fixes, also to a single design", () => {
-    const world = aWorld([device]);
+    const world = createTestWorld([device]);
     const small = aWidget(["t", "text_block", [50, 50, 300, 40], { content: "small", styling: { size: 5 } }]);
     const design = openDesign("master", { name: "Day", description: "", widgets: [small] });
     const editor = editorDriver(design);

@@ -1,7 +1,7 @@
 import { render, type Template } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, box } from "../../test/a-template.ts";
-import { aWorld } from "../../test/a-world.ts";
+import { createTestWorld } from "../../test/a-world.ts";
 import { printDocument, readDesign, readTemplate } from "./document-yaml.ts";
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";
@@ -9,7 +9,7 @@ import { draftText, saveDesign, saveTemplate } from "./save-document.ts";
 import { shareStructure } from "./share-structure.ts";
 import { changeWidgets } from "./widget-lists.ts";
 
-const world = aWorld();
+const world = createTestWorld();
 
 function read(text: string): Template {
   const { template } = render(text, world, { proofread: false });

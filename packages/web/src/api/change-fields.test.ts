@@ -7,7 +7,7 @@ const stored = (revision: number, name: string, description = "") =>
 
 const stale = new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
 
-/** One that somebody else has written to meanwhile. */
+/** Creates a server whose project was changed after the client read it. */
 function aServer(now: Project) {
   const sent: number[] = [];
   const send = async (revision: number) => {
@@ -15,25 +15,25 @@ function aServer(now: Project) {
     if (revision !== now.revision) throw stale;
     return stored(revision + 1, "Mine");
   };
-  return { sent, server: { send, readAgain: async () => now } };
+  return { sent, server: { send, refetch: async () => now } };
 }
 
-it("goes on where somebody has changed something else", async () => {
+it("retries if another field was changed elsewhere", async () => {
   const { sent, server } = aServer(stored(8, "Old", "Theirs"));
   expect(await changeFields(stored(7, "Old"), { name: "Mine" }, server)).toMatchObject({ revision: 9 });
   expect(sent).toEqual([7, 8]);
 });
 
-it("says what somebody else has put there, and replaces it when asked again", async () => {
+it("reports a conflicting value and replaces it on the next attempt", async () => {
   const theirs = stored(8, "Theirs");
   const { sent, server } = aServer(theirs);
-  await expect(changeFields(stored(7, "Old"), { name: "Mine" }, server)).rejects.toThrow(/to “Theirs”\. Try again/);
+  await expect(changeFields(stored(7, "Old"), { name: "Mine" }, server)).rejects.toThrow(/to “Theirs”\. Save again/);
   expect(sent).toEqual([7]);
   expect(await changeFields(theirs, { name: "Mine" }, server)).toMatchObject({ revision: 9 });
 });
 
-it("passes on why the server refused", async () => {
+it("rethrows other errors of the server", async () => {
   const refusal = new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body: errorBody("SLUG_TAKEN", "Taken") });
-  const server = { send: () => Promise.reject(refusal), readAgain: async () => stored(8, "") };
+  const server = { send: () => Promise.reject(refusal), refetch: async () => stored(8, "") };
   await expect(changeFields(stored(7, ""), { is_public: true }, server)).rejects.toBe(refusal);
 });

@@ -2,19 +2,19 @@ import type { Project } from "@octavo/contract";
 import { t } from "../language/t.ts";
 import { saveDraft } from "./save-draft.ts";
 
-/** Of a project's metadata, by name. */
+/** Metadata fields of a project, by name. */
 type Fields = Readonly<Partial<Record<keyof Project["metadata"], unknown>>>;
 
 interface Server {
   readonly send: (revision: number) => Promise<Project>;
-  readonly readAgain: () => Promise<Project>;
+  readonly refetch: () => Promise<Project>;
 }
 
 /**
- * Writes a few fields. What others did to the rest of the project meanwhile is no business of theirs; of the fields
- * themselves nobody's version is thrown away unseen: the error says what theirs is, and a second try replaces it.
+ * Writes a few metadata fields. Changes that others made to the rest of the project are kept. If one of these fields was
+ * changed elsewhere, the error quotes the stored value, and a second attempt replaces it.
  */
-export async function changeFields(seen: Project, mine: Fields, { send, readAgain }: Server): Promise<Project> {
+export async function changeFields(seen: Project, mine: Fields, { send, refetch }: Server): Promise<Project> {
   const names = Object.keys(mine).filter((name) => name in seen.metadata) as (keyof Project["metadata"])[];
   const ofThese = ({ metadata, revision }: Project) => ({ value: names.map((name) => metadata[name]), revision });
   let [newest, answer] = [seen, seen];
@@ -22,14 +22,14 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
     send: async (_, revision) => {
       answer = await send(revision);
     },
-    readAgain: async () => {
-      newest = await readAgain();
+    refetch: async () => {
+      newest = await refetch();
       return ofThese(newest);
     },
     isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
   });
   if (outcome === "saved") return answer;
-  // The answer to an earlier try was lost, or somebody else wanted the same.
+  // The answer to an earlier attempt was lost, or another client wrote the same values.
   if (names.every((name) => newest.metadata[name] === mine[name])) return newest;
   const theirs = names.filter((name) => newest.metadata[name] !== seen.metadata[name]);
   throw new Error(changedElsewhere(theirs.map((name) => newest.metadata[name])));
@@ -38,8 +38,11 @@ export async function changeFields(seen: Project, mine: Fields, { send, readAgai
 function changedElsewhere(theirs: readonly unknown[]): string {
   const texts = theirs.flatMap((value) => (typeof value === "string" && value !== "" ? [`“${value}”`] : []));
   if (texts.length === 0)
-    return t("This was changed in another tab or on another device. Try again to put yours in its place.");
-  return t("This was changed in another tab or on another device, to {values}. Try again to put yours in its place.", {
-    values: texts.join(", "),
-  });
+    return t("This was changed in another tab or on another device. Save again to replace it with your version.");
+  return t(
+    "This was changed in another tab or on another device to {values}. Save again to replace it with your version.",
+    {
+      values: texts.join(", "),
+    },
+  );
 }

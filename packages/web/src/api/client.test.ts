@@ -18,7 +18,7 @@ function aClient(network: Network, token?: string) {
 
 const projects = "GET /api/projects";
 
-it("sends the token of whoever is signed in", async () => {
+it("sends the token of the signed-in user", async () => {
   const network = new Network({ [projects]: [{ json: [] }] });
   const { api } = aClient(network, good);
   expect(await api(projects)).toEqual([]);
@@ -34,7 +34,7 @@ it("removes an expired token and does not send the request", async () => {
   expect(logouts).not.toEqual([]);
 });
 
-it("sends what needs no token without one when it has expired", async () => {
+it("sends public requests without an expired token", async () => {
   const network = new Network({ "GET /api/profiles/": [{ json: [] }] });
   const { api, tokens } = aClient(network, old);
   await api("GET /api/profiles/");
@@ -42,7 +42,7 @@ it("sends what needs no token without one when it has expired", async () => {
   expect(tokens.read()).toBeUndefined();
 });
 
-it("clears the token and says so when the server knows it no longer", async () => {
+it("removes the token and ends the session if the server refuses it", async () => {
   const network = new Network({ [projects]: [refusal(401, "UNAUTHORIZED", "Session has ended")] });
   const { api, tokens, logouts } = aClient(network, good);
   await expect(api(projects)).rejects.toMatchObject({ code: "UNAUTHORIZED", message: "Authentication required" });
@@ -50,7 +50,7 @@ it("clears the token and says so when the server knows it no longer", async () =
   expect(logouts).toHaveLength(1);
 });
 
-it("keeps a token that came while an older one was refused", async () => {
+it("keeps a newer token if an older one is refused", async () => {
   const network = new Network({ [projects]: [refusal(401, "UNAUTHORIZED", "Session has ended")] });
   const { api, tokens, logouts } = aClient(network, good);
   const answer = api(projects);
@@ -61,7 +61,7 @@ it("keeps a token that came while an older one was refused", async () => {
   expect(logouts).toEqual([]);
 });
 
-it("ends no session because a password was wrong", async () => {
+it("keeps the session after a wrong password", async () => {
   const network = new Network({ "POST /api/auth/login": [refusal(401, "INVALID_CREDENTIALS", "Wrong")] });
   const { api, logouts } = aClient(network);
   const body = { username: "ann", password: "x" };
@@ -69,19 +69,19 @@ it("ends no session because a password was wrong", async () => {
   expect(logouts).toEqual([]);
 });
 
-it("has one sentence for a connection that is gone, whatever the browser calls it", async () => {
+it("reports a lost connection with one message in all browsers", async () => {
   const network = new Network({ [projects]: [new TypeError("Load failed")] });
   const { api } = aClient(network, good);
   await expect(api(projects)).rejects.toMatchObject({ code: "NETWORK_ERROR", message: "Network request failed" });
 });
 
-it("passes on that a call was called off", async () => {
+it("rethrows an abort", async () => {
   const network = new Network({ [projects]: [new DOMException("", "AbortError")] });
   const { api } = aClient(network, good);
   await expect(api(projects)).rejects.toMatchObject({ name: "AbortError" });
 });
 
-it("takes the sentence of a failure from detail, then message, then the whole body, then the status", async () => {
+it("reads the message from detail, then message, then the body, then the status", async () => {
   const network = new Network({
     [projects]: [
       { status: 500, json: { detail: "D", message: "M" } },

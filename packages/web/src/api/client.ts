@@ -4,17 +4,17 @@ import { browserStorage } from "../session/browser-storage.ts";
 import { announceLogout } from "../session/logout-event.ts";
 import { needsToken } from "./needs-token.ts";
 
-interface Surroundings {
+interface ClientDependencies {
   readonly fetch: Fetch<AbortSignal>;
   readonly tokens: TokenStore;
   readonly now: () => Date;
-  /** The token has ended, whoever noticed. */
+  /** Called when the token has expired or was refused. */
   readonly onLogout: () => void;
 }
 
-/** Every call of the studio. All that can go wrong with one comes out as an `ApiFailure`, or as the abort that was asked for. */
-export function createApi({ fetch, tokens, now, onLogout }: Surroundings): Client<AbortSignal> {
-  const send = createClient<AbortSignal>({ fetch: inOneVoice(fetch), headers: () => bearer(validToken()) });
+/** Creates the client for all API calls. A call rejects with an `ApiFailure`, or with the `AbortError` of its signal. */
+export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies): Client<AbortSignal> {
+  const send = createClient<AbortSignal>({ fetch: withoutBrowserMessage(fetch), headers: () => bearer(validToken()) });
 
   const validToken = () => {
     const token = tokens.read();
@@ -23,7 +23,7 @@ export function createApi({ fetch, tokens, now, onLogout }: Surroundings): Clien
     return undefined;
   };
 
-  /** A new sign-in may have come meanwhile, and is not ended by what became of the one before. */
+  /** Ends the session of this token, unless a newer sign-in has replaced it. */
   const end = (token: string | undefined) => {
     if (token !== undefined && tokens.read() === token) tokens.remove();
     if (tokens.read() === undefined) onLogout();
@@ -48,8 +48,8 @@ function bearer(token: string | undefined): Readonly<Record<string, string>> {
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-/** Browsers have each their own words for a lost connection, and none of them helps; without words the catalogue's are taken. */
-function inOneVoice(fetch: Fetch<AbortSignal>): Fetch<AbortSignal> {
+/** Removes the browser's own message for a lost connection, so that the client uses its catalogue's message. */
+function withoutBrowserMessage(fetch: Fetch<AbortSignal>): Fetch<AbortSignal> {
   return async (url, request) => {
     try {
       return await fetch(url, request);

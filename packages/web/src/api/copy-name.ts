@@ -1,7 +1,7 @@
 import { projectLimits } from "@octavo/contract";
 import { t } from "../language/t.ts";
 
-/** What the copy of a project is called until somebody says otherwise. The word stays, however long the name is. */
+/** Returns the default name of a copy. The suffix stays if a long name has to be cut. */
 export function copyName(name: string): string {
   const word = ` ${t("copy")}`;
   return name.slice(0, projectLimits.name - word.length) + word;

@@ -2,13 +2,13 @@ import type { DeviceProfile } from "@octavo/engine";
 import { api } from "./client.ts";
 
 /** In milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 let devices: Promise<readonly DeviceProfile[]> | undefined;
 
-/** The device profiles, asked for once: what is drawn and what is chosen from is the same list. A failed attempt is made again. */
-export function allDevices(): Promise<readonly DeviceProfile[]> {
-  devices ??= api("GET /api/profiles/", { signal: AbortSignal.timeout(patience) }).catch((reason: unknown) => {
+/** Loads the device profiles once, for drawing and for selection lists. A failed request is retried by the next call. */
+export function loadDevices(): Promise<readonly DeviceProfile[]> {
+  devices ??= api("GET /api/profiles/", { signal: AbortSignal.timeout(timeout) }).catch((reason: unknown) => {
     devices = undefined;
     throw reason;
   });

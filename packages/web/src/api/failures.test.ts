@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import {
   authFailure,
   failureMessage,
-  fieldFailures,
-  isMissing,
-  isNetworkTrouble,
+  fieldErrors,
+  isNetworkError,
+  isNotFound,
   isRefusal,
   publicProjectFailure,
 } from "./failures.ts";
@@ -13,26 +13,26 @@ import {
 const refused = (code: "STALE_REVISION" | "INVALID_CREDENTIALS", status: number, message: string) =>
   new ApiFailure(status === 401 ? "UNAUTHORIZED" : "HTTP_ERROR", message, { status, body: errorBody(code, message) });
 
-it("shows what was said, and the fallback when nothing was", () => {
+it("returns the error's message, or else the fallback", () => {
   expect(failureMessage(new Error("Disk full"), "Failed to save plan")).toBe("Disk full");
   expect(failureMessage(new Error(""), "Failed to save plan")).toBe("Failed to save plan");
   expect(failureMessage("broken", "Failed to save plan")).toBe("Failed to save plan");
 });
 
-it("tells refusals apart by their code", () => {
+it("distinguishes refusals by their code", () => {
   const stale = refused("STALE_REVISION", 409, "Changed");
   expect(isRefusal(stale, "STALE_REVISION")).toBe(true);
   expect(isRefusal(stale, "SLUG_TAKEN")).toBe(false);
   expect(isRefusal(new Error("Changed"), "STALE_REVISION")).toBe(false);
 });
 
-it("tells what is missing from what cannot be reached", () => {
-  expect(isMissing(new ApiFailure("HTTP_ERROR", "", { status: 404 }))).toBe(true);
-  expect(isMissing(new ApiFailure("NETWORK_ERROR", ""))).toBe(false);
-  expect(isNetworkTrouble(new ApiFailure("NETWORK_ERROR", ""))).toBe(true);
+it("distinguishes missing resources from network errors", () => {
+  expect(isNotFound(new ApiFailure("HTTP_ERROR", "", { status: 404 }))).toBe(true);
+  expect(isNotFound(new ApiFailure("NETWORK_ERROR", ""))).toBe(false);
+  expect(isNetworkError(new ApiFailure("NETWORK_ERROR", ""))).toBe(true);
 });
 
-it("makes AUTH_ERROR of a failed sign-in, with the reason that the server gives", () => {
+it("converts a failed sign-in to AUTH_ERROR with the server's reason", () => {
   const wrong = new ApiFailure("UNAUTHORIZED", "Authentication required", {
     status: 401,
     body: errorBody("INVALID_CREDENTIALS", "Wrong username or password"),
@@ -45,7 +45,7 @@ it("makes AUTH_ERROR of a failed sign-in, with the reason that the server gives"
   expect(authFailure(undefined).message).toBe("Authentication request failed");
 });
 
-it("makes PUBLIC_PROJECT_ERROR of what fails in the gallery", () => {
+it("converts gallery errors to PUBLIC_PROJECT_ERROR", () => {
   expect(publicProjectFailure(undefined)).toMatchObject({
     code: "PUBLIC_PROJECT_ERROR",
     message: "Public projects request failed",
@@ -53,10 +53,10 @@ it("makes PUBLIC_PROJECT_ERROR of what fails in the gallery", () => {
   expect(publicProjectFailure(undefined, "Unable to clone project").message).toBe("Unable to clone project");
 });
 
-it("knows which fields the server complains of", () => {
+it("returns the fields with errors", () => {
   const body = errorBody("NAME_TAKEN", "Taken", { details: [{ path: "username", message: "Taken" }] });
-  expect([...fieldFailures(new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body }))]).toEqual([
+  expect([...fieldErrors(new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body }))]).toEqual([
     ["username", "Taken"],
   ]);
-  expect(fieldFailures(new Error("x")).size).toBe(0);
+  expect(fieldErrors(new Error("x")).size).toBe(0);
 });

@@ -1,43 +1,42 @@
 import { ApiFailure, type ErrorCode } from "@octavo/contract";
-import { said } from "../language/t.ts";
+import { translate } from "../language/t.ts";
 import * as messages from "./messages.ts";
 
-/** What the server or the browser says, else the fallback of the action. */
+/** Returns the message of the server or the browser, or else the fallback of the action. */
 export function failureMessage(problem: unknown, fallback: string): string {
-  return said(problem instanceof Error && problem.message ? problem.message : fallback);
+  return translate(problem instanceof Error && problem.message ? problem.message : fallback);
 }
 
-/** Whether the server refused for this reason. */
 export function isRefusal(problem: unknown, code: ErrorCode): problem is ApiFailure {
   return problem instanceof ApiFailure && problem.body?.error === code;
 }
 
-/** The address leads to nothing, or to somebody else's. */
-export function isMissing(problem: unknown): boolean {
+/** Returns true for a resource that does not exist or belongs to another user. */
+export function isNotFound(problem: unknown): boolean {
   return problem instanceof ApiFailure && problem.status === 404;
 }
 
-export function isNetworkTrouble(problem: unknown): boolean {
+export function isNetworkError(problem: unknown): boolean {
   return problem instanceof ApiFailure && problem.code === "NETWORK_ERROR";
 }
 
-/** The session has ended: a dialog over the screen says so already, and leads back in. */
-export function isSignInMissing(problem: unknown): boolean {
+/** Returns true if the session has expired. The sign-in dialog already reports it. */
+export function isUnauthorized(problem: unknown): boolean {
   return problem instanceof ApiFailure && problem.code === "UNAUTHORIZED";
 }
 
-/** Whether a write may have been carried out: no answer came, or one of a proxy or of a failing server. */
+/** Returns true if a write may have been carried out: no answer came, or a proxy or a failing server answered. */
 export function isOutcomeUnknown(problem: unknown): boolean {
-  return isNetworkTrouble(problem) || (problem instanceof ApiFailure && problem.status >= 500);
+  return isNetworkError(problem) || (problem instanceof ApiFailure && problem.status >= 500);
 }
 
-/** Each field that the server complains of, by its name in the form. */
-export function fieldFailures(problem: unknown): ReadonlyMap<string, string> {
+/** Returns the server's message for each form field, by the name of the field. */
+export function fieldErrors(problem: unknown): ReadonlyMap<string, string> {
   const details = problem instanceof ApiFailure ? (problem.body?.details ?? []) : [];
   return new Map(details.map(({ path, message }) => [path, message]));
 }
 
-/** Of accounts: sign-in, registration, passwords. */
+/** Error of sign-in, registration or passwords. */
 export class AuthFailure extends Error {
   override readonly name = "AuthFailure";
   readonly code = "AUTH_ERROR";
@@ -45,14 +44,16 @@ export class AuthFailure extends Error {
 
 export function authFailure(problem: unknown): AuthFailure {
   if (problem instanceof AuthFailure) return problem;
-  // To 401 the catalogue has but one sentence; here it is the password that was wrong.
+  // The catalogue has one sentence for status 401. Here it means a wrong password.
   const refusal = isRefusal(problem, "INVALID_CREDENTIALS") ? problem.body?.detail : undefined;
-  return new AuthFailure(refusal === undefined ? failureMessage(problem, messages.auth.requestFailed) : said(refusal), {
-    cause: problem,
-  });
+  return new AuthFailure(
+    refusal === undefined ? failureMessage(problem, messages.auth.requestFailed) : translate(refusal),
+    {
+      cause: problem,
+    },
+  );
 }
 
-/** Of the gallery. */
 class PublicProjectFailure extends Error {
   override readonly name = "PublicProjectFailure";
   readonly code = "PUBLIC_PROJECT_ERROR";

@@ -9,18 +9,17 @@ import {
 import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
-import { rememberProject } from "./projects.ts";
+import { cacheProject } from "./projects.ts";
 
-/** What the gallery is narrowed to; empty is everything. */
+/** Filters of the gallery; an empty value means no filter. */
 export interface GalleryFilters {
   readonly search: string;
   readonly category: Category | "";
-  /** Id of a device profile. */
   readonly device: string;
   readonly sort: GalleryOrder;
 }
 
-/** How the public finds a project: by the address that its author chose, or by its id. */
+/** Reference to a public project: its custom address or its id. */
 export type PublicReference = { readonly slug: string } | { readonly id: string };
 
 const pageLength = 24;
@@ -45,7 +44,7 @@ export const galleryQuery = (filters: GalleryFilters) =>
 
 async function readPage({ search, category, device, sort }: GalleryFilters, offset: number, signal: AbortSignal) {
   const narrowed = { search, ...(category && { category }), ...(device && { device }) };
-  return catalogued(
+  return withGalleryError(
     api("GET /api/public/projects", { query: { ...narrowed, sort, limit: pageLength, offset }, signal }),
     messages.list,
   );
@@ -55,7 +54,7 @@ export const publicProjectQuery = (reference: PublicReference) =>
   queryOptions({
     queryKey: galleryKeys.one(reference),
     queryFn: ({ signal }) =>
-      catalogued(
+      withGalleryError(
         "slug" in reference
           ? api("GET /api/public/projects/slug/{slug}", { params: reference, signal })
           : api("GET /api/public/projects/{id}", { params: reference, signal }),
@@ -63,8 +62,8 @@ export const publicProjectQuery = (reference: PublicReference) =>
       ),
   });
 
-/** As a list of the gallery had it: shown at once, until the newest is there. */
-export function useKnownPublicProject(reference: PublicReference): PublicProject | undefined {
+/** Returns a public project from a gallery list in the cache, to show it until the newest version is loaded. */
+export function useListedPublicProject(reference: PublicReference): PublicProject | undefined {
   const cache = useQueryClient();
   const lists = cache.getQueriesData<InfiniteData<{ readonly projects: readonly PublicProject[] }>>({
     queryKey: galleryKeys.lists,
@@ -75,7 +74,7 @@ export function useKnownPublicProject(reference: PublicReference): PublicProject
   );
 }
 
-/** All of its pages, to leaf through. */
+/** The compiled template with all pages of a public project. */
 export const publicTemplateQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: galleryKeys.template(id, version),
@@ -83,27 +82,27 @@ export const publicTemplateQuery = (id: string, version: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Address of a picture of one page; a new one whenever the page may look different. */
-export function coverAddress(id: string, version: string, scale: number): string {
+/** Returns the address of a picture of the first page. A new `version` bypasses the browser's cache. */
+export function coverUrl(id: string, version: string, scale: number): string {
   return `/api/public/projects/${encodeURIComponent(id)}/preview?page=1&scale=${scale}&v=${version}`;
 }
 
 export const readPublicPdf = (id: string, signal: AbortSignal) =>
   api("GET /api/public/projects/{id}/pdf", { params: { id }, query: {}, signal });
 
-interface Cloning {
+interface CloneInput {
   readonly reference: PublicReference;
   readonly name: string;
   readonly description: string;
 }
 
-/** The copy joins the user's own projects, and the count of its original goes up. */
+/** Clones a public project and refreshes the gallery, which shows the number of clones. */
 export function useClone() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ reference, name, description }: Cloning) => {
+    mutationFn: ({ reference, name, description }: CloneInput) => {
       const body = { new_name: name, new_description: description };
-      return catalogued(
+      return withGalleryError(
         "slug" in reference
           ? api("POST /api/projects/public/slug/{slug}/clone", { params: reference, body })
           : api("POST /api/projects/public/{id}/clone", { params: reference, body }),
@@ -111,13 +110,13 @@ export function useClone() {
       );
     },
     onSuccess: (project) => {
-      rememberProject(cache, project);
+      cacheProject(cache, project);
       void cache.invalidateQueries({ queryKey: ["gallery"] });
     },
   });
 }
 
-async function catalogued<Answer>(call: Promise<Answer>, fallback: string): Promise<Answer> {
+async function withGalleryError<Answer>(call: Promise<Answer>, fallback: string): Promise<Answer> {
   try {
     return await call;
   } catch (problem) {

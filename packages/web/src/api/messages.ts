@@ -1,4 +1,4 @@
-/** What is said when an action fails and neither server nor browser has a better sentence. Specification, part 8. */
+/** Fallback messages, used if neither server nor browser gives a better one. Specification, part 8. */
 
 export const auth = {
   requestFailed: "Authentication request failed",

@@ -17,7 +17,10 @@ const publicPaths = [
   "openapi.json",
 ];
 
-/** As the contract says; its table stays out of the browser because it brings every schema along. */
+/**
+ * Returns true if the contract requires a token for this route. The contract's route table would add every schema to the
+ * bundle.
+ */
 export function needsToken(route: KnownRoute): route is Exclude<KnownRoute, PublicRoute> {
   const [, path = ""] = route.split(/ \/(?:api\/)?/);
   return !publicPaths.some((start) => path.startsWith(start));

@@ -1,4 +1,4 @@
-/** What is read of projects. Apart from all that can be done to them, since routes begin to read before a screen is there. */
+/** Queries for projects. They are separate from the mutations because routes prefetch data before a screen is loaded. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./client.ts";
 

@@ -1,7 +1,7 @@
 import type { Project, ProjectListItem } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { projectQuery, projectsQuery } from "./project-queries.ts";
-import { rememberProject } from "./projects.ts";
+import { cacheProject } from "./projects.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const moment = "2026-01-05T12:00:00Z";
@@ -60,10 +60,10 @@ const item = (id: string): ProjectListItem => ({
   clone_count: 0,
 });
 
-it("shows what a write was answered at once, on the project's own screen and first in the list", () => {
+it("caches the answer of a write for the project's screen and first in the list", () => {
   const cache = createQueryClient();
   cache.setQueryData(projectsQuery.queryKey, [item("p0"), item("p1")]);
-  rememberProject(cache, project);
+  cacheProject(cache, project);
   expect(cache.getQueryData(projectQuery("p1").queryKey)).toEqual(project);
   expect(cache.getQueryData(projectsQuery.queryKey)).toEqual([
     {
@@ -79,13 +79,13 @@ it("shows what a write was answered at once, on the project's own screen and fir
   ]);
 });
 
-it("makes no list of one project when the list was never loaded", () => {
+it("creates no list if none was loaded", () => {
   const cache = createQueryClient();
-  rememberProject(cache, project);
+  cacheProject(cache, project);
   expect(cache.getQueryData(projectsQuery.queryKey)).toBeUndefined();
 });
 
-it("lets no older answer take the place of what was written", async () => {
+it("ignores an older answer after a write", async () => {
   const cache = createQueryClient();
   let answer: (project: Project) => void = () => {};
   const older = cache.fetchQuery({
@@ -96,7 +96,7 @@ it("lets no older answer take the place of what was written", async () => {
       }),
   });
   const settled = older.catch(() => undefined);
-  rememberProject(cache, project);
+  cacheProject(cache, project);
   answer({ ...project, revision: 7 });
   await settled;
   expect(cache.getQueryData(projectQuery("p1").queryKey)?.revision).toBe(8);

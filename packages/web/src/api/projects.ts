@@ -5,15 +5,15 @@ import { api } from "./client.ts";
 import { isRefusal } from "./failures.ts";
 import { projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
 
-/** What the server answered to a write is the project now: on its own screen, and in the list. */
-export function rememberProject(cache: QueryClient, project: Project): void {
-  // An answer that is on its way is older.
+/** Stores the project of a write's answer in the cache, for its own screen and for the list. */
+export function cacheProject(cache: QueryClient, project: Project): void {
+  // A pending request would return an older version.
   void cache.cancelQueries({ queryKey: projectKeys.one(project.id) });
   cache.setQueryData(projectQuery(project.id).queryKey, project);
   changeList(cache, (list) => listWith(list, project));
 }
 
-/** At once; and an answer that was on its way before the change is asked for again. */
+/** Updates the cached list immediately and fetches it again. */
 function changeList(
   cache: QueryClient,
   change: (list: readonly ProjectListItem[]) => readonly ProjectListItem[],
@@ -46,15 +46,15 @@ function listItemOf({ id, metadata, masters, plan, ...project }: Project): Proje
 }
 
 /**
- * A write that the server answers with the project. The input carries the revision that the work started from, which is
- * the one that was on screen and not the newest in the cache: what somebody else wrote meanwhile must not go unnoticed.
+ * Creates a mutation that the server answers with the project. The input carries the revision that was on screen. The
+ * newest revision in the cache would overwrite changes that another client made.
  */
 function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: write,
-    onSuccess: (project) => rememberProject(cache, project),
-    // The screen then shows what is stored, so that whoever tries again knows what they change.
+    onSuccess: (project) => cacheProject(cache, project),
+    // The screen then shows the stored version, so that the user sees what a second attempt replaces.
     onError: (problem) =>
       isRefusal(problem, "STALE_REVISION") && cache.invalidateQueries({ queryKey: projectKeys.list }),
   });
@@ -77,10 +77,10 @@ export function useDeleteProject() {
 
 type Change = CallInput<"PATCH /api/projects/{id}">["body"];
 
-/** A project as it is on screen: what a write of it starts from. */
-export type OnScreen = Pick<Project, "id" | "revision">;
+/** The version of a project that a write is based on. */
+export type ProjectVersion = Pick<Project, "id" | "revision">;
 
-/** Fields of the project, as it is on screen. */
+/** Creates a mutation of single fields, based on the version on screen. */
 function useFieldsWrite<Input extends object>(
   project: Project,
   fieldsOf: (input: Input) => Parameters<typeof changeFields>[1],
@@ -90,7 +90,7 @@ function useFieldsWrite<Input extends object>(
   return useProjectWrite((input: Input) =>
     changeFields(project, fieldsOf(input), {
       send: (revision) => write(input, revision),
-      readAgain: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
+      refetch: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
     }),
   );
 }
@@ -121,10 +121,10 @@ export const useSaveRules = (id: string) =>
     api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules }, revision }),
   );
 
-/** Masters, and the pages that compilation rules name. */
+/** Masters, or the pages that compilation rules name. */
 export type DesignList = "masters" | "pages";
 
-export const useDeleteDesign = ({ id, revision }: OnScreen, list: DesignList) =>
+export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignList) =>
   useProjectWrite((name: string) => {
     const call = { params: { id, name }, revision };
     return list === "masters"
@@ -132,21 +132,21 @@ export const useDeleteDesign = ({ id, revision }: OnScreen, list: DesignList) =>
       : api("DELETE /api/projects/{id}/pages/{name}", call);
   });
 
-interface Renaming {
+interface RenameInput {
   readonly name: string;
   readonly newName: string;
 }
 
-/** Rules go by the name of their page, and follow it. */
-export const useRenamePage = ({ id, revision }: OnScreen) =>
-  useProjectWrite(({ name, newName }: Renaming) =>
+/** Compilation rules refer to a page by its name. The server renames it there, too. */
+export const useRenamePage = ({ id, revision }: ProjectVersion) =>
+  useProjectWrite(({ name, newName }: RenameInput) =>
     api("PATCH /api/projects/{id}/pages/{name}", { params: { id, name }, body: { new_name: newName }, revision }),
   );
 
 export const useCompileProject = (id: string) =>
   useMutation({ mutationFn: () => api("POST /api/projects/{id}/compile", { params: { id } }) });
 
-/** Compiled first when need be. */
+/** Downloads the PDF. The server compiles the project first if necessary. */
 export const readProjectPdf = (id: string, signal: AbortSignal) =>
   api("GET /api/projects/{id}/pdf", { params: { id }, query: { inline: "1" }, signal });
 
@@ -158,7 +158,7 @@ interface AddedDesign {
   readonly template_yaml: string;
 }
 
-/** Without a revision: another design in the same project is nobody's loss, and a name that is taken is refused. */
+/** Adds a design without a revision: another new design is no conflict, and the server refuses a name that exists. */
 export const useAddDesign = (id: string, list: DesignList) =>
   useProjectWrite((body: AddedDesign) =>
     list === "masters"

@@ -17,10 +17,10 @@ async function triesOf(problem: Error): Promise<number> {
   return tries;
 }
 
-it("tries again when the server could not be reached, and gives up in the end", async () => {
+it("retries after network errors and gives up", async () => {
   expect(await triesOf(new ApiFailure("NETWORK_ERROR", "Network request failed"))).toBe(3);
 });
 
-it("takes the server's word for it when it has answered", async () => {
+it("does not retry after an answer of the server", async () => {
   expect(await triesOf(new ApiFailure("HTTP_ERROR", "Broken", { status: 500 }))).toBe(1);
 });

@@ -1,20 +1,20 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isNetworkTrouble } from "./failures.ts";
+import { isNetworkError } from "./failures.ts";
 
 const tries = 3;
 
-/** Half a second, then one. */
-const pause = (failures: number) => 500 * 2 ** failures;
+/** In milliseconds: 500, then 1000. */
+const retryDelay = (failures: number) => 500 * 2 ** failures;
 
-/** What lies in the cache is shown at once and asked for again behind the scenes. */
+/** Creates the query cache. Cached data is shown immediately and refreshed in the background. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // A browser that thinks itself offline may well reach a server in its own house.
+        // A browser may report "offline" while a server in the local network is reachable.
         networkMode: "always",
-        retry: (failures, problem) => isNetworkTrouble(problem) && failures + 1 < tries,
-        retryDelay: pause,
+        retry: (failures, problem) => isNetworkError(problem) && failures + 1 < tries,
+        retryDelay: retryDelay,
         staleTime: 2_000,
         gcTime: 30 * 60_000,
       },

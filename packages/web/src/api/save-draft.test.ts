@@ -4,7 +4,7 @@ import { saveDraft } from "./save-draft.ts";
 
 const [original, mine, theirs] = ["as it was", "as I want it", "as they want it"] as const;
 
-/** Holds a text and refuses writes that started from another revision. */
+/** Creates a server that stores one text and refuses writes with an older revision. */
 function serverWith(value: string, revision: number) {
   const stored = { value, revision };
   return {
@@ -14,43 +14,43 @@ function serverWith(value: string, revision: number) {
         throw new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
       Object.assign(stored, { value: next, revision: from + 1 });
     },
-    readAgain: async () => ({ ...stored }),
+    refetch: async () => ({ ...stored }),
     isSame: (a: string, b: string) => a === b,
   };
 }
 
 const draft = { mine, from: original };
 
-it("saves over what it started from", async () => {
+it("saves over its base version", async () => {
   const server = serverWith(original, 3);
   expect(await saveDraft<string>(draft, { value: original, revision: 3 }, server)).toBe("saved");
   expect(server.stored).toEqual({ value: mine, revision: 4 });
 });
 
-it("goes on when somebody has changed something else", async () => {
+it("retries if another part was changed elsewhere", async () => {
   const server = serverWith(original, 5);
   expect(await saveDraft<string>(draft, { value: original, revision: 3 }, server)).toBe("saved");
   expect(server.stored.value).toBe(mine);
 });
 
-it("overwrites nobody's version", async () => {
+it("reports a conflict instead of overwriting another version", async () => {
   const server = serverWith(theirs, 5);
   expect(await saveDraft<string>(draft, { value: original, revision: 3 }, server)).toBe("conflict");
   expect(server.stored).toEqual({ value: theirs, revision: 5 });
 });
 
-it("notices another version that has already arrived", async () => {
+it("detects another version in the cache", async () => {
   const server = serverWith(theirs, 5);
   expect(await saveDraft<string>(draft, { value: theirs, revision: 5 }, server)).toBe("conflict");
   expect(server.stored.value).toBe(theirs);
 });
 
-it("passes on what went wrong otherwise", async () => {
+it("rethrows other errors", async () => {
   const server = { ...serverWith(original, 1), send: () => Promise.reject(new Error("no network")) };
   await expect(saveDraft<string>(draft, { value: original, revision: 1 }, server)).rejects.toThrow("no network");
 });
 
-it("recognizes its own version, whose answer was lost, and saves over it", async () => {
+it("recognizes its own version after a lost answer and saves over it", async () => {
   const server = serverWith("as I sent it", 4);
   const outcome = await saveDraft<string>(
     { ...draft, unanswered: "as I sent it" },
@@ -61,7 +61,7 @@ it("recognizes its own version, whose answer was lost, and saves over it", async
   expect(server.stored).toEqual({ value: mine, revision: 5 });
 });
 
-it("overwrites nobody's version after an answer was lost", async () => {
+it("reports a conflict with another version after a lost answer", async () => {
   const server = serverWith(theirs, 5);
   const known = { value: original, revision: 3 };
   expect(await saveDraft<string>({ ...draft, unanswered: "as I sent it" }, known, server)).toBe("conflict");

@@ -1,10 +1,10 @@
 import { isRefusal } from "./failures.ts";
 
-/** What is on screen, and what it started from. */
+/** A local version, and the stored version that it is based on. */
 export interface Draft<Value> {
   readonly mine: Value;
   readonly from: Value;
-  /** A version of mine that was sent and may be stored: its answer was lost. */
+  /** A version that was sent without an answer, so it may be stored. */
   readonly unanswered?: Value | undefined;
 }
 
@@ -15,21 +15,21 @@ interface Stored<Value> {
 
 interface Server<Value> {
   readonly send: (value: Value, revision: number) => Promise<unknown>;
-  readonly readAgain: () => Promise<Stored<Value>>;
+  readonly refetch: () => Promise<Stored<Value>>;
   readonly isSame: (a: Value, b: Value) => boolean;
 }
 
 /**
- * Saves one part of what has one revision. What others did to the rest is none of this part's business: only another
- * version of the same part is a conflict, unless it is mine.
+ * Saves one part of a document with one revision. Changes that others made to the remaining parts are kept. The result is a
+ * conflict only if another client changed the same part.
  */
 export async function saveDraft<Value>(
   { mine, from, unanswered }: Draft<Value>,
   known: Stored<Value>,
-  { send, readAgain, isSame }: Server<Value>,
+  { send, refetch, isSame }: Server<Value>,
 ): Promise<"saved" | "conflict"> {
   const isMine = (value: Value) => [from, unanswered].some((known) => known !== undefined && isSame(value, known));
-  for (let stored = known; isMine(stored.value); stored = await readAgain()) {
+  for (let stored = known; isMine(stored.value); stored = await refetch()) {
     try {
       await send(mine, stored.revision);
       return "saved";

@@ -1,4 +1,4 @@
-/** What is read of a template. Apart from all that can be done to it, since a route begins to read before a screen is there. */
+/** Query for one template. It is separate from the mutations because a route prefetches it before the screen is loaded. */
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./client.ts";
 

@@ -8,8 +8,8 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /api/templates/", { signal }),
 });
 
-/** What the server answered to a write is the template now: in its editor, and in the list. */
-function rememberTemplate(cache: QueryClient, template: StoredTemplate): void {
+/** Stores the template of a write's answer in the cache, for its editor and for the list. */
+function cacheTemplate(cache: QueryClient, template: StoredTemplate): void {
   cache.setQueryData(templateQuery(template.id).queryKey, template);
   changeList(cache, (list) => [listItemOf(template), ...list.filter(({ id }) => id !== template.id)]);
 }
@@ -32,7 +32,7 @@ export function useCreateTemplate() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (body: NewTemplate) => api("POST /api/templates/", { body }),
-    onSuccess: (template) => rememberTemplate(cache, template),
+    onSuccess: (template) => cacheTemplate(cache, template),
   });
 }
 
@@ -58,6 +58,6 @@ export function useChangeTemplate() {
   return useMutation({
     mutationFn: ({ id, body, revision }: ChangedTemplate) =>
       api("PUT /api/templates/{id}", { params: { id }, body, revision }),
-    onSuccess: (template) => rememberTemplate(cache, template),
+    onSuccess: (template) => cacheTemplate(cache, template),
   });
 }

@@ -6,7 +6,7 @@ import { useCreateProject } from "./projects.ts";
 
 type Documents = (project: Project) => Promise<ProjectDocuments | undefined>;
 
-/** Stores what is on screen as a project of its own. `documents` is the engine's: a project as its two texts. */
+/** Stores the version on screen as a new project. `documents` prints a project as its two YAML texts. */
 export function useProjectCopy(documents: Documents): (project: Project) => Promise<Project> {
   const { mutateAsync } = useCreateProject();
   return async (project) => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { dropAnswers } from "../../test/intercept-calls.ts";
 import { aMember, aProject, openStudio } from "../../test/studio.tsx";
-import { loseAnswers } from "../../test/wire.ts";
 
-it("saves a plan over its own version after a lost answer, and keeps no refusal after a new sign-in", async () => {
+it("saves a plan over its own version after a lost answer, and shows no refusal after a new sign-in", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   const stored = async () => (await ann.api("GET /api/projects/{id}", { params: { id } })).plan.locale;
@@ -12,7 +12,7 @@ it("saves a plan over its own version after a lost answer, and keeps no refusal 
   const save = page.getByRole("button", { name: "Save Plan" });
 
   await locale.selectOptions("pl");
-  const line = loseAnswers(/^PUT \/api\/projects\/[\w-]+\/plan$/);
+  const line = dropAnswers(/^PUT \/api\/projects\/[\w-]+\/plan$/);
   await save.click();
   await expect.element(page.getByRole("alert")).toBeVisible();
   expect(await stored()).toBe("pl");

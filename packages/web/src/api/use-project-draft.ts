@@ -1,51 +1,50 @@
 import type { Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useKeptDraft } from "../session/use-kept-draft.ts";
-import { failureMessage, isOutcomeUnknown, isSignInMissing } from "./failures.ts";
+import { useStoredDraft } from "../session/use-stored-draft.ts";
+import { failureMessage, isOutcomeUnknown, isUnauthorized } from "./failures.ts";
 import { projectQuery } from "./project-queries.ts";
 import { type Draft, saveDraft } from "./save-draft.ts";
 
-/** A part of a project that is edited as a whole and saved as a whole: its plan, its rules. */
+/** A part of a project that is edited and saved as a whole, such as the plan or the compilation rules. */
 export interface ProjectPart<Value> {
-  /** "plan" */
+  /** Part of the storage key, such as "plan". */
   readonly name: string;
   readonly of: (project: Project) => Value;
   readonly isSame: (a: Value, b: Value) => boolean;
-  /** What an older version of the studio kept may be of another form. */
+  /** Checks a stored draft, which an older version of the studio may have written. */
   readonly isValue: (kept: unknown) => kept is Value;
-  /** What is said when saving fails and nobody has a better sentence. */
+  /** Fallback message for a failed save. */
   readonly failed: string;
 }
 
 interface ProjectDraft<Value> {
-  /** As it is on screen. */
   readonly value: Value;
   readonly set: (value: Value) => void;
-  /** Whether all of it is stored now. */
+  /** Resolves to true if the whole draft is stored. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
   readonly takeTheirs: () => Promise<void>;
-  /** Why it could not be saved. */
+  /** Message of the last failed save. */
   readonly problem: string | undefined;
-  /** Somebody has stored another version meanwhile. */
+  /** True if another client has stored a different version. */
   readonly conflict: boolean;
   readonly dismissConflict: () => void;
   readonly changed: boolean;
-  /** The changes are of an earlier visit. */
+  /** True if the draft is from an earlier visit. */
   readonly restored: boolean;
 }
 
 type Send<Value> = (value: Value, revision: number) => Promise<unknown>;
 
-/** The stored part, or a draft of it that this browser keeps until it is saved. */
+/** Returns the stored part of a project, or a draft of it that this browser stores until it is saved. */
 export function useProjectDraft<Value>(
   project: Project,
   part: ProjectPart<Value>,
   send: Send<Value>,
 ): ProjectDraft<Value> {
   const cache = useQueryClient();
-  const { draft, setDraft, restored } = useKeptDraft(`${part.name}.${project.id}`, (kept) => readDraft(kept, part));
+  const { draft, setDraft, restored } = useStoredDraft(`${part.name}.${project.id}`, (kept) => readDraft(kept, part));
   const [problem, setProblem] = useState<string>();
   const [conflict, setConflict] = useState(false);
   const newest = useRef(draft);
@@ -57,29 +56,29 @@ export function useProjectDraft<Value>(
   const value = draft ? draft.mine : stored;
   const changed = draft !== undefined && !part.isSame(draft.mine, stored);
 
-  const readAgain = async () => {
+  const refetch = async () => {
     const read = await cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
     return { value: part.of(read), revision: read.revision };
   };
-  /** What was typed while all of it was on its way is a change to what is stored now. */
+  /** Input during a save becomes a change to the version that was just stored. */
   const settle = (saved: Value) => {
     const typed = newest.current;
     setDraft(typed && typed.mine !== saved ? { mine: typed.mine, from: saved } : undefined);
   };
-  /** The answer to a save was lost: it may be stored by now. */
+  /** Marks a version whose save had no answer, because it may be stored. */
   const remember = (sent: Value) => setDraft({ mine: newest.current?.mine ?? sent, from, unanswered: sent });
   const save = async (): Promise<boolean> => {
     setProblem(undefined);
     try {
       const known = { value: stored, revision: project.revision };
       const mine = { mine: value, from, unanswered: draft?.unanswered };
-      const outcome = await saveDraft(mine, known, { send, readAgain, isSame: part.isSame });
+      const outcome = await saveDraft(mine, known, { send, refetch, isSame: part.isSame });
       if (outcome === "conflict") setConflict(true);
       else settle(value);
       return outcome === "saved";
     } catch (reason) {
       if (isOutcomeUnknown(reason)) remember(value);
-      if (!isSignInMissing(reason)) setProblem(failureMessage(reason, part.failed));
+      if (!isUnauthorized(reason)) setProblem(failureMessage(reason, part.failed));
       return false;
     }
   };
@@ -94,7 +93,7 @@ export function useProjectDraft<Value>(
     save,
     discard,
     takeTheirs: async () => {
-      await readAgain();
+      await refetch();
       discard();
     },
     problem,

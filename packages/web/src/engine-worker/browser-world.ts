@@ -1,14 +1,14 @@
 import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
-import { allDevices } from "../api/devices.ts";
-import { fontAddress } from "./font-address.ts";
-import { linesOf, loadUsualMetrics, metricsOf, pictureReader } from "./tables.ts";
+import { loadDevices } from "../api/devices.ts";
+import { fontUrl } from "./font-url.ts";
+import { familyMetrics, loadDefaultMetrics, localeTable, pictureDecoder } from "./tables.ts";
 
 let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
 /**
- * The engine's world in a browser: what it needs comes from the server, once, and what few documents need with the first
- * of them (`tables.ts`). A failed attempt is made again.
+ * Returns the engine's `World` in a browser. It loads common data once, and rare data on demand (`tables.ts`). A failed
+ * request is retried by the next call.
  */
 export function browserWorld(): Promise<World> {
   world ??= loadWorld().catch((reason: unknown) => {
@@ -19,35 +19,35 @@ export function browserWorld(): Promise<World> {
 }
 
 async function loadWorld(): Promise<World> {
-  const [profiles] = await Promise.all([loadProfiles(), loadUsualMetrics()]);
+  const [profiles] = await Promise.all([loadProfiles(), loadDefaultMetrics()]);
   return { profiles, fonts, names: browserNames, image };
 }
 
 async function loadProfiles(): Promise<readonly DeviceProfile[]> {
   try {
-    return await allDevices();
+    return await loadDevices();
   } catch (cause) {
     throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
   }
 }
 
-export const browserNames = bundledNames(linesOf);
+export const browserNames = bundledNames(localeTable);
 
-const fonts = bundledFonts(metricsOf, async (face, codePoints) => {
+const fonts = bundledFonts(familyMetrics, async (face, codePoints) => {
   const [{ subsetTrueType }, file] = await Promise.all([loadSubsetter(), loadFont(face)]);
   return subsetTrueType(file, codePoints);
 });
 
-/** Needed to embed fonts, and never to draw with them. */
+/** The subsetter embeds fonts in a PDF. Drawing does not need it. */
 async function loadSubsetter() {
   try {
     return await import("./subset-font.ts");
   } catch (cause) {
-    throw new Error("What puts fonts into a PDF could not be loaded. Check the connection and try again.", { cause });
+    throw new Error("The font subsetter could not be loaded. Check the connection and try again.", { cause });
   }
 }
 
-const image: World["image"] = (source) => pictureReader()(source);
+const image: World["image"] = (source) => pictureDecoder()(source);
 
 function loadFont(face: FaceId): Promise<Uint8Array> {
   const known = files.get(face);
@@ -59,11 +59,11 @@ function loadFont(face: FaceId): Promise<Uint8Array> {
 }
 
 async function readFont(face: FaceId): Promise<Uint8Array> {
-  const answer = await fetched(fontAddress(face), `The font ${face}`);
+  const answer = await fetchFile(fontUrl(face), `The font ${face}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function fetched(address: string, what: string): Promise<Response> {
+async function fetchFile(address: string, what: string): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
     throw new Error(`${what} could not be loaded. Check the connection and try again.`, { cause });
   });

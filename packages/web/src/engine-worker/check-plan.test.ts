@@ -1,6 +1,6 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { aWorld } from "../../test/a-world.ts";
+import { createTestWorld } from "../../test/test-world.ts";
 import { checkPlan } from "./check-plan.ts";
 
 const section = (change: Partial<WrittenPlanSection>): WrittenPlanSection => ({
@@ -19,31 +19,31 @@ const plan = (...sections: readonly WrittenPlanSection[]): WrittenPlan => ({
   order: sections.map(({ kind }) => kind),
 });
 
-const check = (written: WrittenPlan, samplesOf: readonly string[] = []) =>
-  checkPlan({ plan: written, masters: ["Day", "Note"], samplesOf }, aWorld().names);
+const check = (written: WrittenPlan, sampledKinds: readonly string[] = []) =>
+  checkPlan({ plan: written, masters: ["Day", "Note"], sampledKinds }, createTestWorld().names);
 
-it("counts pages and items of every section, those inside others among them", () => {
+it("counts pages and items of all sections, including nested ones", () => {
   const nested = section({ kind: "hours", generate: "once" });
-  const { estimate, items, obstacles, errors } = check(plan(section({ nested: [nested] })));
-  expect([obstacles, errors]).toEqual([[], []]);
+  const { estimate, items, blockingErrors, errors } = check(plan(section({ nested: [nested] })));
+  expect([blockingErrors, errors]).toEqual([[], []]);
   expect(estimate).toEqual({ total: 93, sections: { days: 62, hours: 31 }, isComplete: true });
   expect(items).toEqual({ days: 31, hours: 31 });
 });
 
-it("shows the first items of the sections that somebody looks at, and of no others", () => {
+it("returns the first items of the requested sections only", () => {
   const { samples } = check(plan(section({}), section({ kind: "notes", generate: "count", count: 9 })), ["notes"]);
   expect(Object.keys(samples)).toEqual(["notes"]);
   expect(samples["notes"]?.map(({ label }) => label)).toHaveLength(5);
   expect(samples["notes"]?.[0]).toMatchObject({ destinations: ["notes:page:001"], variables: { index_padded: "001" } });
 });
 
-it("keeps a plan from being saved that could not be stored", () => {
+it("refuses a plan that cannot be stored", () => {
   const written = plan(section({}));
-  const { obstacles } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
-  expect(obstacles.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
+  const { blockingErrors } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
+  expect(blockingErrors.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
 });
 
-it("says which sections the order lacks, and which of its kinds there are not", () => {
+it("reports sections missing from the order and unknown kinds in it", () => {
   const written = plan(section({}), section({ kind: "notes", generate: "once" }));
   expect(check({ ...written, order: ["days", "ghosts"] }).errors).toMatchObject([
     { message: "Order contains non-existent sections: ghosts", at: { path: ["order"] } },

@@ -12,21 +12,24 @@ import {
 } from "@octavo/engine";
 import type { PlanCheck, PlanDraft } from "./protocol.ts";
 
-/** Items of a section that the plan's preview takes its samples from. */
-const samples = 5;
+/** Number of items per section in the preview. */
+const maxSamples = 5;
 
-/** Everything that the plan's editor shows of a plan that is not compiled. */
-export function checkPlan({ plan, masters, samplesOf }: PlanDraft, namesOf: NamesOf): PlanCheck {
+/** Checks a plan without compiling it and returns the data of the plan editor. */
+export function checkPlan({ plan, masters, sampledKinds }: PlanDraft, namesOf: NamesOf): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters);
   const estimate = estimatePages(read);
   return {
     ...found,
-    // A plan with no pages to a day is none that could be stored.
-    obstacles: [...found.errors.filter(({ code }) => code === "pages_per_day"), ...planEditorErrors(plan, masters)],
+    // A plan with 0 pages per day cannot be stored.
+    blockingErrors: [
+      ...found.errors.filter(({ code }) => code === "pages_per_day"),
+      ...planEditorErrors(plan, masters),
+    ],
     estimate,
     items: itemsOf(read, estimate.sections),
-    samples: Object.fromEntries(samplesOf.map((kind) => [kind, sampleItems(read, kind, samples, namesOf)])),
+    samples: Object.fromEntries(sampledKinds.map((kind) => [kind, sampleItems(read, kind, maxSamples, namesOf)])),
   };
 }
 

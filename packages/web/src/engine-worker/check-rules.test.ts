@@ -17,7 +17,7 @@ const rule = (change: Partial<WrittenRule>): WrittenRule => ({
   ...change,
 });
 
-it("counts the pages of each rule, and of nothing else", () => {
+it("counts the pages of each rule", () => {
   const rules = [
     rule({}),
     rule({ repeat_mode: "count", count: 7 }),
@@ -26,7 +26,7 @@ it("counts the pages of each rule, and of nothing else", () => {
   expect(checkRules({ rules, pages: ["Log"], plan })).toEqual({ errors: [], warnings: [], estimates: [1, 7, 2] });
 });
 
-it("says what a rule lacks in its place", () => {
+it("reports errors with their path", () => {
   const { errors } = checkRules({ rules: [rule({}), rule({ page_name: "" })], pages: ["Log"], plan });
   expect(errors.map(({ at, message }) => [at.path, message])).toEqual([
     [["compilation_rules", 1, "page_name"], "All rules must have a page name"],

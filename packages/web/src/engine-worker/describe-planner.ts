@@ -8,7 +8,7 @@ import {
   type Template,
   type World,
 } from "@octavo/engine";
-import { fontFamily } from "./font-address.ts";
+import { fontFamily } from "./font-url.ts";
 import type { PageDrawing, Planner } from "./protocol.ts";
 
 export function describePlanner(
@@ -27,7 +27,7 @@ export function describePlanner(
     device: findProfile(world.profiles, template.metadata.profile)?.name,
     language: document.information.language,
     outline: document.outline,
-    opensAt: design === undefined ? 1 : firstPageOf(design, template),
+    initialPage: design === undefined ? 1 : firstPageOf(design, template),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Design, Project, WrittenPlan } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { aWorld } from "../../test/a-world.ts";
+import { createTestWorld } from "../../test/test-world.ts";
 import { drawMasters } from "./draw-masters.ts";
 
-const world = aWorld();
+const world = createTestWorld();
 
 const moment = "2026-01-05T12:00:00Z";
 
@@ -56,13 +56,13 @@ const projectWith = (written: WrittenPlan): Project => ({
   compiled_pages: null,
 });
 
-it("shows the first page that the plan makes of a master, and a page of one that it has no use for", () => {
+it("draws the first page of each master, and a sample page of an unused one", () => {
   const drawings = drawMasters(projectWith(plan), world);
   expect(drawings["Day"]?.svg).toContain("Thursday");
   expect(drawings["Cover"]?.svg).toContain("Cover of 2026");
 });
 
-it("shows the designs of a plan that cannot be compiled", () => {
+it("draws the designs of a plan with errors", () => {
   const broken = { ...plan, sections: plan.sections.map((section) => ({ ...section, master: "Gone" })) };
   expect(Object.keys(drawMasters(projectWith(broken), world))).toEqual(["Day", "Cover"]);
 });

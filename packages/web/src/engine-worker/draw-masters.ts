@@ -3,20 +3,20 @@ import { type Compilation, compileProject, usesOfMaster, type World } from "@oct
 import { drawPage } from "./describe-planner.ts";
 import type { MasterDrawings } from "./protocol.ts";
 
-/** A page of each master: the first that the plan makes of it. A master that the plan has no use for gets one for the purpose. */
+/** Draws the first page of each master. A master that the plan does not use gets a page of its own. */
 export function drawMasters(project: Project, world: World): MasterDrawings {
   const { plan, masters } = project;
   const unused = masters.filter(({ name }) => usesOfMaster(plan, [], name).sections.length === 0);
   const sections = [...plan.sections, ...unused.map(({ name }, i) => onePage(name, i))];
-  const drawings = firstPages(compileProject({ ...project, plan: { ...plan, sections } }, world, look));
+  const drawings = firstPages(compileProject({ ...project, plan: { ...plan, sections } }, world, options));
   if (Object.keys(drawings).length > 0) return drawings;
-  // The plan has its mistakes; the designs are there all the same.
+  // If the plan has errors, each master is drawn on a page of its own.
   const alone = { ...plan, sections: masters.map(({ name }, i) => onePage(name, i)) };
-  return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, look));
+  return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, options));
 }
 
-/** What there is to say about the other pages is said elsewhere. */
-const look = { proofread: false };
+/** Skips the check of the other pages. */
+const options = { proofread: false };
 
 function onePage(master: string, index: number): WrittenPlanSection {
   return { kind: `a page of ${index}`, master, generate: "once", anchors: [], context: {} };

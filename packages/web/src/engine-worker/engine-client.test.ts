@@ -1,30 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EngineClient, type EngineWorker, stopped, timeLimits } from "./engine-client.ts";
-import type { EngineReply, EngineRequest, PageDrawing, Planner, Texts } from "./protocol.ts";
+import { EngineClient, type EngineWorker, stopMessages, timeLimits } from "./engine-client.ts";
+import type { EngineReply, EngineRequest } from "./job-messages.ts";
+import type { PageDrawing, Planner, PlannerYaml } from "./protocol.ts";
 
-/** Stands in for the platform's Worker: the test is what runs in it. */
-class Thread implements EngineWorker {
-  readonly heard: EngineRequest[] = [];
+/** Replaces the browser's `Worker`. The test sends its replies. */
+class FakeWorker implements EngineWorker {
+  readonly received: EngineRequest[] = [];
   ended = false;
   onmessage: EngineWorker["onmessage"] = null;
   onerror: EngineWorker["onerror"] = null;
   postMessage(request: EngineRequest) {
-    this.heard.push(request);
+    this.received.push(request);
   }
   terminate() {
     this.ended = true;
   }
-  say(reply: EngineReply) {
+  send(reply: EngineReply) {
     this.onmessage?.({ data: reply } as MessageEvent<EngineReply>);
   }
-  last<Kind extends EngineRequest["kind"]>(kind: Kind) {
-    const request = this.heard.findLast((heard) => heard.kind === kind);
-    if (!request) throw new Error(`no ${kind} was asked for`);
-    return request as Extract<EngineRequest, { kind: Kind }>;
+  last(job: EngineRequest["job"]): { readonly id: number; readonly input?: unknown } {
+    const request = this.received.findLast((received) => received.job === job);
+    if (!request) throw new Error(`no ${job} was requested`);
+    return request;
   }
 }
 
-const texts = (plan: string): Texts => ({ masters: "", plan });
+const texts = (plan: string): PlannerYaml => ({ masters: "", plan });
 
 const plannerOf = (revision: number): Planner => ({
   revision,
@@ -35,21 +36,21 @@ const plannerOf = (revision: number): Planner => ({
   device: undefined,
   language: "en",
   outline: [],
-  opensAt: 1,
+  initialPage: 1,
 });
 
 const compiled = (id: number): EngineReply => ({
-  kind: "compiled",
+  type: "done",
   id,
-  compiled: { diagnostics: [], planner: plannerOf(id) },
+  result: { diagnostics: [], planner: plannerOf(id) },
 });
 
 const drawing: PageDrawing = { page: 2, label: "", svg: "<svg/>", faces: [], size: { width: 1, height: 1 } };
 
 function anEngine() {
-  const threads: Thread[] = [];
+  const threads: FakeWorker[] = [];
   const client = new EngineClient(() => {
-    threads.push(new Thread());
+    threads.push(new FakeWorker());
     return newest();
   });
   const newest = () => {
@@ -59,7 +60,7 @@ function anEngine() {
   };
   const compile = async (plan: string) => {
     const outcome = client.compile(texts(plan));
-    newest().say(compiled(newest().last("compile").id));
+    newest().send(compiled(newest().last("compile").id));
     return outcome;
   };
   return { client, threads, newest, compile };
@@ -69,32 +70,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("compile", () => {
-  it("runs one at a time, and of those that wait only the newest", async () => {
+  it("runs one at a time and keeps only the newest waiting one", async () => {
     const { client, newest } = anEngine();
     const [first, second, third] = ["1", "2", "3"].map((plan) => client.compile(texts(plan)));
-    expect(newest().heard).toHaveLength(1);
+    expect(newest().received).toHaveLength(1);
     expect(await second).toEqual({ status: "superseded" });
-    newest().say(compiled(newest().last("compile").id));
+    newest().send(compiled(newest().last("compile").id));
     expect(await first).toMatchObject({ status: "compiled" });
-    expect(newest().last("compile").source).toEqual(texts("3"));
-    newest().say(compiled(newest().last("compile").id));
+    expect(newest().last("compile").input).toEqual(texts("3"));
+    newest().send(compiled(newest().last("compile").id));
     expect(await third).toMatchObject({ status: "compiled" });
   });
 
-  it("is stopped by ending the worker when it takes too long, and the next one gets a new worker", async () => {
+  it("terminates the worker on a timeout and starts a new one", async () => {
     const { client, threads, newest, compile } = anEngine();
     const endless = client.compile(texts("endless"));
     vi.advanceTimersByTime(10 * timeLimits.compile);
     expect(threads[0]?.ended, "loading the engine is not compiling").toBe(false);
-    newest().say({ kind: "started", id: newest().last("compile").id });
+    newest().send({ type: "started", id: newest().last("compile").id });
     vi.advanceTimersByTime(timeLimits.compile);
-    expect(await endless).toEqual({ status: "failed", message: stopped.compile });
+    expect(await endless).toEqual({ status: "failed", message: stopMessages.compile });
     expect(threads[0]?.ended).toBe(true);
     expect(await compile("short")).toMatchObject({ status: "compiled" });
     expect(threads).toHaveLength(2);
   });
 
-  it("can be cancelled, with what waits for it", async () => {
+  it("cancels the running and the waiting compile", async () => {
     const { client, threads } = anEngine();
     const outcomes = ["1", "2"].map((plan) => client.compile(texts(plan)));
     client.cancelCompile();
@@ -102,23 +103,23 @@ describe("compile", () => {
     expect(threads[0]?.ended).toBe(true);
   });
 
-  it("reports what the engine could not do", async () => {
+  it("reports errors of the engine", async () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
-    newest().say({ kind: "failed", id: newest().last("compile").id, message: "No devices." });
+    newest().send({ type: "failed", id: newest().last("compile").id, message: "No devices." });
     expect(await outcome).toEqual({ status: "failed", message: "No devices." });
   });
 
-  it("reports a worker that broke", async () => {
+  it("reports a crashed worker", async () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
     newest().onerror?.({} as ErrorEvent);
-    expect(await outcome).toEqual({ status: "failed", message: stopped.broken });
+    expect(await outcome).toEqual({ status: "failed", message: stopMessages.broken });
   });
 });
 
 describe("page", () => {
-  it("is asked for again from a new worker, which first compiles the planner on show", async () => {
+  it("is requested again from a new worker, which first compiles the last planner", async () => {
     const { client, threads, newest, compile } = anEngine();
     await compile("good");
     const { revision } = plannerOf(newest().last("compile").id);
@@ -126,13 +127,13 @@ describe("page", () => {
     void client.compile(texts("endless"));
     client.cancelCompile();
     expect(threads).toHaveLength(2);
-    expect(newest().heard[0]).toEqual({ kind: "compile", id: revision, source: texts("good") });
-    expect(newest().heard[1]).toMatchObject({ kind: "page", revision, page: 2 });
-    newest().say({ kind: "page", id: newest().last("page").id, drawing });
+    expect(newest().received[0]).toEqual({ job: "compile", id: revision, input: texts("good") });
+    expect(newest().received[1]).toMatchObject({ job: "drawPage", input: { revision, page: 2 } });
+    newest().send({ type: "done", id: newest().last("drawPage").id, result: drawing });
     expect(await page).toBe(drawing);
   });
 
-  it("is undefined once the screen is gone", async () => {
+  it("is undefined after dispose", async () => {
     const { client, threads, newest, compile } = anEngine();
     await compile("good");
     const page = client.page(plannerOf(newest().last("compile").id), 2);
@@ -150,35 +151,35 @@ describe("pdf", () => {
     const progress: number[] = [];
     const planner = plannerOf(engine.newest().last("compile").id);
     const outcome = engine.client.pdf(planner, abort.signal, (pages) => progress.push(pages));
-    const { id } = engine.newest().last("pdf");
+    const { id } = engine.newest().last("makePdf");
     return { ...engine, abort, progress, outcome, id };
   }
 
-  it("reports its progress and hands over the file", async () => {
+  it("reports its progress and returns the file", async () => {
     const { newest, progress, outcome, id } = await making();
-    for (const pages of [0, 1, 3]) newest().say({ kind: "progress", id, pages, total: 3 });
+    for (const pages of [0, 1, 3]) newest().send({ type: "progress", id, pages, total: 3 });
     const file = new Blob(["%PDF"]);
-    newest().say({ kind: "pdf", id, file });
+    newest().send({ type: "done", id, result: file });
     expect(await outcome).toEqual({ status: "made", file });
     expect(progress).toEqual([0, 1, 3]);
   });
 
-  it("asks the worker to stop when it is cancelled, and keeps the worker", async () => {
+  it("is cancelled without ending the worker", async () => {
     const { newest, threads, abort, outcome, id } = await making();
     abort.abort();
     expect(newest().last("cancel").id).toBe(id);
-    newest().say({ kind: "cancelled", id });
+    newest().send({ type: "done", id, result: undefined });
     expect(await outcome).toEqual({ status: "cancelled" });
     expect(threads).toHaveLength(1);
   });
 
-  it("is stopped when nothing is heard of it, but not while it makes progress", async () => {
+  it("times out without progress, but not while it makes progress", async () => {
     const { newest, outcome, id } = await making();
     for (const pages of [1, 2, 3]) {
       vi.advanceTimersByTime(timeLimits.pdfSilence - 1);
-      newest().say({ kind: "progress", id, pages, total: 3 });
+      newest().send({ type: "progress", id, pages, total: 3 });
     }
     vi.advanceTimersByTime(timeLimits.pdfSilence);
-    expect(await outcome).toEqual({ status: "failed", message: stopped.pdf });
+    expect(await outcome).toEqual({ status: "failed", message: stopMessages.pdf });
   });
 });

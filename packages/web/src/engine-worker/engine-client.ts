@@ -1,24 +1,8 @@
-import type { Project } from "@octavo/contract";
-import type { LintInput } from "@octavo/editor";
-import type { LintProblem, ProjectDocuments, Template } from "@octavo/engine";
-import type {
-  Compiled,
-  DesignPlace,
-  EngineReply,
-  EngineRequest,
-  MasterDrawings,
-  PageDrawing,
-  PlanCheck,
-  PlanDraft,
-  Planner,
-  PlannerSample,
-  RulesCheck,
-  RulesDraft,
-  Source,
-  Texts,
-} from "./protocol.ts";
+import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
+import type { JobArguments, JobName, JobResult } from "./jobs.ts";
+import type { CompileResult, PageDrawing, Planner, PlannerSource } from "./protocol.ts";
 
-/** What the client needs of a Worker. */
+/** The part of `Worker` that the client uses. */
 export interface EngineWorker {
   postMessage(request: EngineRequest): void;
   terminate(): void;
@@ -27,8 +11,8 @@ export interface EngineWorker {
 }
 
 export type CompileOutcome =
-  | { readonly status: "compiled"; readonly compiled: Compiled }
-  /** A newer compile took its place. */
+  | { readonly status: "compiled"; readonly compiled: CompileResult }
+  /** A newer compile replaced this one. */
   | { readonly status: "superseded" }
   | { readonly status: "cancelled" }
   | { readonly status: "failed"; readonly message: string };
@@ -40,42 +24,54 @@ export type PdfOutcome =
 
 type Failure = { readonly status: "cancelled" } | { readonly status: "failed"; readonly message: string };
 
-interface Pending {
-  /** Returns true when the request is answered. */
-  readonly hear: (reply: EngineReply) => boolean;
-  readonly fail: (failure: Failure) => void;
+type JobOutcome<Result> = { readonly status: "done"; readonly result: Result } | Failure;
+
+interface PendingJob<Result> {
+  settle(this: void, outcome: JobOutcome<Result>): void;
+  readonly onEvent?: (event: JobEvent) => void;
+  /** Replaces `settle` if the worker ends before the job. */
+  readonly onWorkerEnd?: (failure: Failure) => void;
 }
 
-/** In milliseconds. The server allows a render job as much. */
+/** Time limits in milliseconds, equal to those of the server's render jobs. */
 export const timeLimits = { compile: 20_000, pdfSilence: 30_000 };
 
-export const stopped = {
-  compile: `Compiling took longer than ${timeLimits.compile / 1000} seconds and was stopped. A plan with fewer pages may help.`,
+export const stopMessages = {
+  compile: `Compiling took longer than ${timeLimits.compile / 1000} seconds and was stopped. Try a plan with fewer pages.`,
   pdf: `The PDF made no progress for ${timeLimits.pdfSilence / 1000} seconds and was stopped. Please try again.`,
-  broken: "The engine stopped working. Load the page again.",
+  broken: "The engine stopped unexpectedly. Reload the page.",
 };
 
 const disposal: Failure = { status: "cancelled" };
 
 /**
- * The engine, seen from the studio. A worker that computes hears nothing, so that what takes too long is ended by
- * ending the worker; a new one takes over and compiles the last good planner again, whose pages are still on show.
+ * Runs the engine's jobs in a worker. A busy worker receives no messages, so a job that takes too long is stopped by
+ * terminating the worker. A new worker then compiles the last valid planner again, because its pages are still visible.
  */
 export class EngineClient {
   readonly #start: () => EngineWorker;
   #worker: EngineWorker | undefined;
   #nextId = 1;
-  readonly #pending = new Map<number, Pending>();
-  #compiling: { readonly id: number; readonly source: Source } | undefined;
-  #waiting: { readonly source: Source; readonly settle: (outcome: CompileOutcome) => void } | undefined;
-  #good: { readonly id: number; readonly source: Source } | undefined;
+  readonly #pending = new Map<number, PendingJob<unknown>>();
+  #compiling: { readonly id: number; readonly source: PlannerSource } | undefined;
+  #waiting: { readonly source: PlannerSource; readonly settle: (outcome: CompileOutcome) => void } | undefined;
+  #lastValid: { readonly id: number; readonly source: PlannerSource } | undefined;
 
   constructor(start: () => EngineWorker) {
     this.#start = start;
   }
 
-  /** One compile runs; of those that come meanwhile only the newest waits for its turn. */
-  compile(source: Source): Promise<CompileOutcome> {
+  /** Runs a job that has no queue, progress or time limit. Returns undefined if the job fails or the worker ends. */
+  run<Name extends JobName>(job: Name, ...[input]: JobArguments<Name>): Promise<JobResult<Name> | undefined> {
+    return new Promise((resolve) => {
+      const settle = (outcome: JobOutcome<JobResult<Name>>) =>
+        resolve(outcome.status === "done" ? outcome.result : undefined);
+      this.#send(job, input, { settle });
+    });
+  }
+
+  /** Compiles a planner. One compile runs at a time; only the newest of the others waits. */
+  compile(source: PlannerSource): Promise<CompileOutcome> {
     return new Promise((settle) => {
       this.#waiting?.settle({ status: "superseded" });
       this.#waiting = { source, settle };
@@ -83,122 +79,47 @@ export class EngineClient {
     });
   }
 
-  /** Ends the running compile and forgets the waiting one. */
+  /** Cancels the running and the waiting compile. */
   cancelCompile(): void {
     this.#waiting?.settle({ status: "cancelled" });
     this.#waiting = undefined;
     if (this.#compiling) this.#restart({ status: "cancelled" });
   }
 
-  /** A page that was asked for when the worker ended is asked for again: it is on show, whatever became of the rest. */
+  /** Draws a page. The page is visible, so it is requested again if the worker ends. Undefined after `dispose`. */
   page(planner: Planner, page: number): Promise<PageDrawing | undefined> {
-    return new Promise((settle) => {
-      const hear = (reply: EngineReply) => {
-        settle(reply.kind === "page" ? reply.drawing : undefined);
-        return true;
-      };
-      const ask = (fail: Pending["fail"]) =>
-        this.#ask({ kind: "page", id: this.#newId(), revision: planner.revision, page }, { hear, fail });
-      ask((failure) => (failure === disposal ? settle(undefined) : ask(() => settle(undefined))));
-    });
-  }
-
-  /** A few pages of a planner that is looked at and not kept; undefined when it has errors or the engine has stopped. */
-  sample(texts: Texts, most: number): Promise<PlannerSample | undefined> {
-    return new Promise((settle) => {
-      const hear = (reply: EngineReply) => {
-        settle(reply.kind === "sample" ? reply.sample : undefined);
-        return true;
-      };
-      this.#ask({ kind: "sample", id: this.#newId(), texts, most }, { hear, fail: () => settle(undefined) });
-    });
-  }
-
-  /** Undefined when the worker ended meanwhile. */
-  checkPlan(draft: PlanDraft): Promise<PlanCheck | undefined> {
-    return this.#answer({ kind: "plan", id: this.#newId(), draft }, (reply) =>
-      reply.kind === "plan" ? reply.check : undefined,
-    );
-  }
-
-  /** Undefined when the worker ended meanwhile. */
-  checkRules(draft: RulesDraft): Promise<RulesCheck | undefined> {
-    return this.#answer({ kind: "rules", id: this.#newId(), draft }, (reply) =>
-      reply.kind === "rules" ? reply.check : undefined,
-    );
-  }
-
-  /** A page of each master that can be drawn; undefined when the worker ended meanwhile. */
-  masters(project: Project): Promise<MasterDrawings | undefined> {
-    return this.#answer({ kind: "masters", id: this.#newId(), project }, (reply) =>
-      reply.kind === "masters" ? reply.drawings : undefined,
-    );
-  }
-
-  /** Languages that the engine has names of months and days in. */
-  locales(): Promise<readonly string[] | undefined> {
-    return this.#answer({ kind: "locales", id: this.#newId() }, (reply) =>
-      reply.kind === "locales" ? reply.locales : undefined,
-    );
-  }
-
-  /** A project as the two documents that stand for it. Undefined when the worker ended meanwhile. */
-  documents(project: Project): Promise<ProjectDocuments | undefined> {
-    return this.#answer({ kind: "documents", id: this.#newId(), project }, (reply) =>
-      reply.kind === "documents" ? reply.documents : undefined,
-    );
-  }
-
-  /** What is doubtful on the device of the template; nothing where it names none. */
-  lint(linted: LintInput): Promise<readonly LintProblem[] | undefined> {
-    return this.#answer({ kind: "lint", id: this.#newId(), ...linted }, (reply) =>
-      reply.kind === "lint" ? reply.problems : undefined,
-    );
-  }
-
-  /** The pages of the project's planner, for one of its designs to be looked at as; undefined with an error in it. */
-  pagesOf(design: DesignPlace): Promise<Template | undefined> {
-    return this.#answer({ kind: "pages", id: this.#newId(), ...design }, (reply) =>
-      reply.kind === "pages" ? reply.template : undefined,
-    );
-  }
-
-  #answer<Value>(request: EngineRequest, read: (reply: EngineReply) => Value | undefined): Promise<Value | undefined> {
-    return new Promise((settle) => {
-      const hear = (reply: EngineReply) => {
-        settle(read(reply));
-        return true;
-      };
-      this.#ask(request, { hear, fail: () => settle(undefined) });
+    return new Promise((resolve) => {
+      const input = { revision: planner.revision, page };
+      const settle = (outcome: JobOutcome<PageDrawing | undefined>) =>
+        resolve(outcome.status === "done" ? outcome.result : undefined);
+      const onWorkerEnd = (failure: Failure) =>
+        failure === disposal ? resolve(undefined) : this.#send("drawPage", input, { settle });
+      this.#send("drawPage", input, { settle, onWorkerEnd });
     });
   }
 
   pdf(planner: Planner, signal: AbortSignal, onProgress: (pages: number, total: number) => void): Promise<PdfOutcome> {
-    return new Promise((settle) => {
+    return new Promise((resolve) => {
       const id = this.#newId();
-      const onTimeout = () => this.#restart({ status: "failed", message: stopped.pdf });
+      const onTimeout = () => this.#restart({ status: "failed", message: stopMessages.pdf });
       let alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
-      const finish = (outcome: PdfOutcome) => {
+      const settle = (outcome: JobOutcome<Blob | undefined>) => {
         clearTimeout(alarm);
-        settle(outcome);
+        resolve(pdfOutcome(outcome));
       };
-      const hear = (reply: EngineReply) => {
+      const onEvent = (event: JobEvent) => {
+        if (event.type !== "progress") return;
         clearTimeout(alarm);
-        if (reply.kind === "progress") {
-          onProgress(reply.pages, reply.total);
-          alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
-          return false;
-        }
-        finish(pdfOutcome(reply));
-        return true;
+        alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
+        onProgress(event.pages, event.total);
       };
-      this.#ask({ kind: "pdf", id, revision: planner.revision }, { hear, fail: finish });
-      // Whoever has ended the worker meanwhile wants no new one for this.
-      signal.addEventListener("abort", () => this.#worker?.postMessage({ kind: "cancel", id }), { once: true });
+      this.#send("makePdf", { revision: planner.revision }, { settle, onEvent }, id);
+      // If the worker has ended, cancelling starts no new one.
+      signal.addEventListener("abort", () => this.#worker?.postMessage({ id, job: "cancel" }), { once: true });
     });
   }
 
-  /** Ends the worker. Whoever asks again gets a new one. */
+  /** Ends the worker. The next job starts a new one. */
   dispose(): void {
     this.#waiting?.settle({ status: "cancelled" });
     this.#waiting = undefined;
@@ -212,46 +133,52 @@ export class EngineClient {
     this.#compiling = { id: this.#newId(), source };
     const { id } = this.#compiling;
     let alarm: ReturnType<typeof setTimeout> | undefined;
-    const finish = (outcome: CompileOutcome) => {
+    const finish = (outcome: JobOutcome<CompileResult>) => {
       clearTimeout(alarm);
       this.#compiling = undefined;
-      settle(outcome);
+      if (outcome.status === "done" && outcome.result.planner) this.#lastValid = { id, source };
+      settle(outcome.status === "done" ? { status: "compiled", compiled: outcome.result } : outcome);
       this.#compileNext();
     };
-    const hear = (reply: EngineReply) => {
-      if (reply.kind === "started") {
-        const onTimeout = () => this.#restart({ status: "failed", message: stopped.compile });
-        // Begun anew when a font or a language was missing.
-        clearTimeout(alarm);
-        alarm = setTimeout(onTimeout, timeLimits.compile);
-        return false;
-      }
-      const outcome = compileOutcome(reply);
-      if (outcome.status === "compiled" && outcome.compiled.planner) this.#good = { id, source };
-      finish(outcome);
-      return true;
+    const onEvent = () => {
+      // A job starts again after it has loaded a missing table.
+      clearTimeout(alarm);
+      const onTimeout = () => this.#restart({ status: "failed", message: stopMessages.compile });
+      alarm = setTimeout(onTimeout, timeLimits.compile);
     };
-    this.#ask({ kind: "compile", id, source }, { hear, fail: finish });
+    this.#send("compile", source, { settle: finish, onEvent }, id);
   }
 
-  #ask(request: EngineRequest, pending: Pending): void {
-    this.#pending.set(request.id, pending);
-    this.#running().postMessage(request);
+  #send<Name extends JobName>(
+    job: Name,
+    input: JobArguments<Name>[0],
+    pending: PendingJob<JobResult<Name>>,
+    id: number = this.#newId(),
+  ): void {
+    this.#pending.set(id, pending);
+    this.#running().postMessage({ id, job, input });
   }
 
   #running(): EngineWorker {
     if (this.#worker) return this.#worker;
     const worker = this.#start();
     this.#worker = worker;
-    worker.onmessage = ({ data }) => {
-      if (this.#pending.get(data.id)?.hear(data)) this.#pending.delete(data.id);
-    };
-    worker.onerror = () => this.#restart({ status: "failed", message: stopped.broken });
-    if (this.#good) worker.postMessage({ kind: "compile", ...this.#good });
+    worker.onmessage = ({ data }) => this.#receive(data);
+    worker.onerror = () => this.#restart({ status: "failed", message: stopMessages.broken });
+    if (this.#lastValid) worker.postMessage({ id: this.#lastValid.id, job: "compile", input: this.#lastValid.source });
     return worker;
   }
 
-  /** Whoever else was waiting for the worker hears the same. */
+  #receive(reply: EngineReply): void {
+    const pending = this.#pending.get(reply.id);
+    if (!pending) return;
+    if (reply.type === "started" || reply.type === "progress") return pending.onEvent?.(reply);
+    this.#pending.delete(reply.id);
+    if (reply.type === "done") pending.settle({ status: "done", result: reply.result });
+    else pending.settle({ status: "failed", message: reply.message });
+  }
+
+  /** Fails all pending jobs, because they share the worker. */
   #restart(failure: Failure): void {
     this.#endWorker(failure);
     this.#compileNext();
@@ -262,7 +189,7 @@ export class EngineClient {
     this.#worker = undefined;
     const interrupted = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { fail } of interrupted) fail(failure);
+    for (const { settle, onWorkerEnd = settle } of interrupted) onWorkerEnd(failure);
   }
 
   #newId(): number {
@@ -270,13 +197,7 @@ export class EngineClient {
   }
 }
 
-function compileOutcome(reply: EngineReply): CompileOutcome {
-  if (reply.kind === "compiled") return { status: "compiled", compiled: reply.compiled };
-  return { status: "failed", message: reply.kind === "failed" ? reply.message : stopped.broken };
-}
-
-function pdfOutcome(reply: EngineReply): PdfOutcome {
-  if (reply.kind === "pdf") return { status: "made", file: reply.file };
-  if (reply.kind === "cancelled") return { status: "cancelled" };
-  return { status: "failed", message: reply.kind === "failed" ? reply.message : stopped.broken };
+function pdfOutcome(outcome: JobOutcome<Blob | undefined>): PdfOutcome {
+  if (outcome.status !== "done") return outcome;
+  return outcome.result ? { status: "made", file: outcome.result } : { status: "cancelled" };
 }

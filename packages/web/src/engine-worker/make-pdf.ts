@@ -3,16 +3,20 @@ import { zlibSync } from "fflate";
 
 const level = 6;
 
-/** How long the worker may be deaf, in milliseconds: between two breaths it hears nothing of a cancel. */
-const breath = 40;
+/** Longest time between two yields, in milliseconds. The worker receives a cancel message only when it yields. */
+const yieldInterval = 40;
 
-interface Watcher {
+interface PdfCallbacks {
   readonly onProgress: (pages: number) => void;
   readonly isCancelled: () => boolean;
 }
 
-/** The file, or `undefined` when it was cancelled. */
-export async function makePdf(document: DisplayDocument, world: World, watcher: Watcher): Promise<Blob | undefined> {
+/** Returns the PDF, or undefined if the job was cancelled. */
+export async function makePdf(
+  document: DisplayDocument,
+  world: World,
+  watcher: PdfCallbacks,
+): Promise<Blob | undefined> {
   let pages = 0;
   const counted: DisplayDocument = {
     ...document,
@@ -22,15 +26,14 @@ export async function makePdf(document: DisplayDocument, world: World, watcher: 
     },
   };
   const parts: BlobPart[] = [];
-  let breathed = performance.now();
+  let lastYield = performance.now();
   for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts })) {
-    // The engine allocates its own buffers, never shared ones.
     parts.push(chunk as Uint8Array<ArrayBuffer>);
-    if (performance.now() - breathed < breath) continue;
+    if (performance.now() - lastYield < yieldInterval) continue;
     watcher.onProgress(pages);
     await nextTask();
     if (watcher.isCancelled()) return undefined;
-    breathed = performance.now();
+    lastYield = performance.now();
   }
   return new Blob(parts, { type: "application/pdf" });
 }
@@ -39,7 +42,7 @@ function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level });
 }
 
-/** Messages that came in the meantime are heard first; a resolved promise would not let them. */
+/** Waits for a macrotask, so that pending messages are received first. A resolved promise would not allow that. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,147 +1,95 @@
-/** What the studio and its engine, which lives in a worker, say to each other. Every answer carries its question's id. */
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
-import type { LintInput } from "@octavo/editor";
-import type {
-  Diagnostic,
-  FaceId,
-  LintProblem,
-  OutlineItem,
-  PageEstimate,
-  PlanDiagnostics,
-  ProjectDocuments,
-  SampleItem,
-  Template,
-} from "@octavo/engine";
+import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanDiagnostics, SampleItem } from "@octavo/engine";
 
-export interface Texts {
+export interface PlannerYaml {
   readonly masters: string;
   readonly plan: string;
 }
 
-/** What a planner can be made of: two documents, a design or a compiled planner, or a project as the server stores it. */
-export type Source =
-  | Texts
+/** Input of a compile: two YAML documents, a template, or a project with or without an unsaved design. */
+export type PlannerSource =
+  | PlannerYaml
   | { readonly template: string }
   | { readonly project: Project }
-  | { readonly project: Project; readonly design: WrittenDesign };
+  | { readonly project: Project; readonly design: DesignDraft };
 
-/** A master or named page of a project while it is written; the project may or may not have it already. */
-export interface WrittenDesign {
+/** An unsaved master or named page. The project may not contain it yet. */
+export interface DesignDraft {
   readonly list: "masters" | "pages";
   readonly name: string;
   readonly template_yaml: string;
 }
 
-export type EngineRequest =
-  | { readonly kind: "compile"; readonly id: number; readonly source: Source }
-  /** `revision` is the id of the compile that made the planner. */
-  | { readonly kind: "page"; readonly id: number; readonly revision: number; readonly page: number }
-  | { readonly kind: "pdf"; readonly id: number; readonly revision: number }
-  /** A few pages of a planner that is not kept. */
-  | { readonly kind: "sample"; readonly id: number; readonly texts: Texts; readonly most: number }
-  | { readonly kind: "plan"; readonly id: number; readonly draft: PlanDraft }
-  | { readonly kind: "rules"; readonly id: number; readonly draft: RulesDraft }
-  /** A page of each master, by its name. */
-  | { readonly kind: "masters"; readonly id: number; readonly project: Project }
-  | { readonly kind: "locales"; readonly id: number }
-  | { readonly kind: "documents"; readonly id: number; readonly project: Project }
-  | ({ readonly kind: "lint"; readonly id: number } & LintInput)
-  /** The pages of a planner, and which of them one of its designs is on. */
-  | ({ readonly kind: "pages"; readonly id: number } & DesignPlace)
-  | { readonly kind: "cancel"; readonly id: number };
+/** Kind of the section that gives an unused master a page. The underscore keeps it apart from the kinds of authors. */
+export const previewSectionKind = "_preview";
 
-/** Kind of the section that makes a page of a master that the plan does not use. No author has it. */
-export const sampleKind = "_preview";
-
-/** A design of a project, whether the project has it already or not. */
-export interface DesignPlace {
+/** A master or named page. The project may not contain it yet. */
+export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
 }
 
-/** A plan while somebody works on it. */
+/** A plan in the editor. */
 export interface PlanDraft {
   readonly plan: WrittenPlan;
   readonly masters: readonly string[];
-  /** Kinds of the sections whose first items are wanted. */
-  readonly samplesOf: readonly string[];
+  /** Kinds of the sections whose first items are returned. */
+  readonly sampledKinds: readonly string[];
 }
 
-/** What the engine makes of it, without the designs. Paths begin at the plan. */
+/** Result of checking a plan without its designs. Paths of diagnostics start at the plan. */
 export interface PlanCheck {
-  /** What keeps it from being saved. */
-  readonly obstacles: readonly Diagnostic[];
+  /** Errors that prevent saving. */
+  readonly blockingErrors: readonly Diagnostic[];
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
   readonly estimate: PageEstimate;
-  /** How many items each section has, by its kind. */
+  /** Number of items of each section, by its kind. */
   readonly items: Readonly<Record<string, number>>;
-  /** First items of the sections that were asked for. */
+  /** First items of the sections in `sampledKinds`. */
   readonly samples: Readonly<Record<string, readonly SampleItem[]>>;
 }
 
-/** Compilation rules while somebody works on them. */
+/** Compilation rules in the editor. */
 export interface RulesDraft {
   readonly rules: readonly WrittenRule[];
-  /** Names of the pages there are. */
+  /** Names of all pages of the project. */
   readonly pages: readonly string[];
   readonly plan: WrittenPlan;
 }
 
-/** Paths begin at `compilation_rules`. */
+/** Paths of diagnostics start at `compilation_rules`. */
 export interface RulesCheck extends PlanDiagnostics {
-  /** Pages of each rule, in their order. */
+  /** Number of pages of each rule. */
   readonly estimates: readonly number[];
 }
 
 export type MasterDrawings = Readonly<Record<string, PageDrawing>>;
 
-export type EngineReply =
-  /** Work begins now; until then a request may have waited for the engine to load. */
-  | { readonly kind: "started"; readonly id: number }
-  | { readonly kind: "compiled"; readonly id: number; readonly compiled: Compiled }
-  /** Without a drawing when the planner is no longer at hand. */
-  | { readonly kind: "page"; readonly id: number; readonly drawing: PageDrawing | undefined }
-  /** Without a sample when there are errors. */
-  | { readonly kind: "sample"; readonly id: number; readonly sample: PlannerSample | undefined }
-  | { readonly kind: "progress"; readonly id: number; readonly pages: number; readonly total: number }
-  | { readonly kind: "plan"; readonly id: number; readonly check: PlanCheck }
-  | { readonly kind: "rules"; readonly id: number; readonly check: RulesCheck }
-  | { readonly kind: "masters"; readonly id: number; readonly drawings: MasterDrawings }
-  | { readonly kind: "locales"; readonly id: number; readonly locales: readonly string[] }
-  | { readonly kind: "documents"; readonly id: number; readonly documents: ProjectDocuments }
-  | { readonly kind: "lint"; readonly id: number; readonly problems: readonly LintProblem[] }
-  /** Without a template when there are errors. */
-  | { readonly kind: "pages"; readonly id: number; readonly template: Template | undefined }
-  | { readonly kind: "pdf"; readonly id: number; readonly file: Blob }
-  | { readonly kind: "cancelled"; readonly id: number }
-  | { readonly kind: "failed"; readonly id: number; readonly message: string };
-
-export interface Compiled {
+export interface CompileResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Absent with an error among the diagnostics. */
+  /** Undefined if the diagnostics contain an error. */
   readonly planner: Planner | undefined;
 }
 
-/** What there is to know of a compiled planner without its pages. */
+/** A compiled planner without its pages. */
 export interface Planner {
   readonly revision: number;
   readonly title: string;
   readonly pages: number;
   readonly links: number;
-  /** Of its first page, in points. */
+  /** Size of the first page, in points. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Name of the device that it is made for. */
   readonly device: string | undefined;
   readonly language: string;
   readonly outline: readonly OutlineItem[];
-  /** The first page of the design that is being written, or of all. */
-  readonly opensAt: number;
+  /** The first page of the edited design, or 1. */
+  readonly initialPage: number;
 }
 
 export interface PlannerSample {
-  /** Of the whole planner. */
+  /** Number of pages of the whole planner. */
   readonly pages: number;
   readonly drawings: readonly PageDrawing[];
 }

@@ -1,14 +1,14 @@
 import { bundledFonts, bundledNames } from "@octavo/engine";
 import { expect, test, vi } from "vitest";
 
-// Files of tests share their modules; here the tables begin empty.
+// Test files share their modules. This one needs empty tables.
 vi.resetModules();
-const { linesOf, metricsOf, NotLoaded, whenLoaded } = await import("./tables.ts");
+const { localeTable, familyMetrics, TableNotLoadedError, retryWhenLoaded } = await import("./tables.ts");
 
-test("a font is loaded by the work that measures with it, which is then done again", async () => {
-  const fonts = bundledFonts(metricsOf, () => Promise.reject(new Error("nothing is embedded here")));
+test("loads a font on demand and repeats the work", async () => {
+  const fonts = bundledFonts(familyMetrics, () => Promise.reject(new Error("nothing is embedded here")));
   let attempts = 0;
-  const width = await whenLoaded(() => {
+  const width = await retryWhenLoaded(() => {
     attempts++;
     return fonts.metrics("tinos-bold").advance(65);
   });
@@ -17,13 +17,13 @@ test("a font is loaded by the work that measures with it, which is then done aga
   expect(fonts.metrics("tinos-italic").postScriptName).toBe("Tinos-Italic");
 });
 
-test("a language is loaded when a date is written in it, with those that it is a variant of", async () => {
-  const names = bundledNames(linesOf);
+test("loads a language on demand, including its base language", async () => {
+  const names = bundledNames(localeTable);
   expect(names("pl").month(3)).toBe("marzec");
-  expect(() => names("sr-Latn-ME")).toThrow(NotLoaded);
-  expect((await whenLoaded(() => names("sr-Latn-ME"))).month(1)).toBe("januar");
+  expect(() => names("sr-Latn-ME")).toThrow(TableNotLoadedError);
+  expect((await retryWhenLoaded(() => names("sr-Latn-ME"))).month(1)).toBe("januar");
 });
 
-test("what fails for another reason fails as it did", async () => {
-  await expect(whenLoaded(() => metricsOf("no such family"))).rejects.toThrow("no such family");
+test("rethrows other errors", async () => {
+  await expect(retryWhenLoaded(() => familyMetrics("no such family"))).rejects.toThrow("no such family");
 });

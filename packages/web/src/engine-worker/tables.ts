@@ -1,8 +1,8 @@
 import { type FamilyMetrics, faces, metricFiles, nameFiles, type World } from "@octavo/engine";
 
-/** Work met a table of the engine that is not here yet. When `load` has been kept, the same work can be done again. */
-export class NotLoaded extends Error {
-  /** The same promise for as long as the table is on its way; a failed attempt can be made again. */
+/** A table of the engine is not loaded yet. The caller can retry when `load` has resolved. */
+export class TableNotLoadedError extends Error {
+  /** Returns the same promise while the table is loading. A failed request can be retried. */
   readonly load: () => Promise<void>;
 
   constructor(what: string, load: () => Promise<void>) {
@@ -13,40 +13,40 @@ export class NotLoaded extends Error {
 
 type Files<Table> = Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
 
-/** Tables that come with the first document that needs them. */
+/** Tables that are loaded by the first document that uses them. */
 class Tables<Table> {
   readonly #files: Files<Table>;
-  readonly #called: (name: string) => string;
-  readonly #here = new Map<string, Table>();
-  readonly #coming = new Map<string, Promise<void>>();
+  readonly #labelOf: (name: string) => string;
+  readonly #loaded = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<void>>();
 
-  constructor(files: Files<Table>, called: (name: string) => string) {
+  constructor(files: Files<Table>, labelOf: (name: string) => string) {
     this.#files = files;
-    this.#called = called;
+    this.#labelOf = labelOf;
   }
 
   get(name: string): Table {
-    const table = this.#here.get(name);
-    if (table === undefined) throw new NotLoaded(this.#called(name), () => this.load(name));
+    const table = this.#loaded.get(name);
+    if (table === undefined) throw new TableNotLoadedError(this.#labelOf(name), () => this.load(name));
     return table;
   }
 
   load(name: string): Promise<void> {
-    const known = this.#coming.get(name);
+    const known = this.#loading.get(name);
     if (known) return known;
-    const coming = this.#read(name);
-    this.#coming.set(name, coming);
-    coming.catch(() => this.#coming.delete(name));
-    return coming;
+    const loading = this.#read(name);
+    this.#loading.set(name, loading);
+    loading.catch(() => this.#loading.delete(name));
+    return loading;
   }
 
   async #read(name: string): Promise<void> {
     const read = this.#files[name];
     if (!read) throw new Error(`There is no table "${name}".`);
     try {
-      this.#here.set(name, (await read()).default);
+      this.#loaded.set(name, (await read()).default);
     } catch (cause) {
-      throw new Error(`${this.#called(name)} could not be loaded. Check the connection and try again.`, { cause });
+      throw new Error(`${this.#labelOf(name)} could not be loaded. Check the connection and try again.`, { cause });
     }
   }
 }
@@ -60,20 +60,20 @@ const readers = new Tables<World["image"]>(
 );
 const lines = new Tables<Readonly<Record<string, string>>>(nameFiles, () => "The language of the document");
 
-export const metricsOf = (family: string) => metrics.get(family);
-export const linesOf = (letter: string) => lines.get(letter);
-export const pictureReader = () => readers.get("picture");
+export const familyMetrics = (family: string) => metrics.get(family);
+export const localeTable = (letter: string) => lines.get(letter);
+export const pictureDecoder = () => readers.get("picture");
 
-/** What nearly every page is written in. */
-export const loadUsualMetrics = () => metrics.load("arimo");
+/** Loads the metrics of the default font. */
+export const loadDefaultMetrics = () => metrics.load("arimo");
 
-/** The work, done when everything is there that it needs. */
-export async function whenLoaded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+/** Runs `work`, and runs it again each time a missing table has been loaded. */
+export async function retryWhenLoaded<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();
     } catch (reason) {
-      if (!(reason instanceof NotLoaded)) throw reason;
+      if (!(reason instanceof TableNotLoadedError)) throw reason;
       await reason.load();
     }
   }

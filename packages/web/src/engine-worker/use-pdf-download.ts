@@ -1,8 +1,8 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
 import { useEffect, useRef, useState } from "react";
-import { deliverFile } from "../ui/deliver-file.ts";
+import { downloadFile } from "../ui/download-file.ts";
 import type { EngineClient } from "./engine-client.ts";
-import type { Source } from "./protocol.ts";
+import type { PlannerSource } from "./protocol.ts";
 
 export interface PdfProgress {
   readonly pages: number;
@@ -11,23 +11,23 @@ export interface PdfProgress {
 }
 
 export interface PdfDownload {
-  /** While a PDF is made. */
+  /** Undefined unless a PDF is being made. */
   readonly pdf: PdfProgress | undefined;
   readonly downloadPdf: () => Promise<void>;
   readonly cancelPdf: () => void;
 }
 
-interface PdfOrder {
-  /** Of the project. */
+interface PdfRequest {
+  /** Name of the project. */
   readonly name: string;
-  readonly source: () => Promise<Source>;
-  /** For a browser that cannot. The server then does, or says why not. */
+  readonly source: () => Promise<PlannerSource>;
+  /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer: (signal: AbortSignal) => Promise<FileAnswer>;
   readonly onFailure: (reason: unknown) => void;
 }
 
-/** Made here, page by page, so that there is something to see and to stop. */
-export function usePdfDownload(order: PdfOrder): PdfDownload {
+/** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
+export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => {
@@ -44,11 +44,11 @@ export function usePdfDownload(order: PdfOrder): PdfDownload {
       const file = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
-      if (file && !signal.aborted) deliverFile(file, pdfFileName(order.name));
+      if (file && !signal.aborted) downloadFile(file, pdfFileName(order.name));
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
     } finally {
-      // A second one may have been asked for after this was cancelled.
+      // A second download may have started after this one was cancelled.
       if (running.current === controller) setPdf(undefined);
     }
   };
@@ -57,20 +57,20 @@ export function usePdfDownload(order: PdfOrder): PdfDownload {
 
 type OnProgress = (pages: number, total: number) => void;
 
-async function makePdf(order: PdfOrder, signal: AbortSignal, onProgress: OnProgress): Promise<Blob | undefined> {
+async function makePdf(order: PdfRequest, signal: AbortSignal, onProgress: OnProgress): Promise<Blob | undefined> {
   const { startEngine } = await import("./start-engine.ts");
   const engine = startEngine();
   signal.addEventListener("abort", () => engine.dispose(), { once: true });
   try {
-    return (await makeHere(engine, order, signal, onProgress)) ?? (await makeThere(order, signal));
+    return (await makeInBrowser(engine, order, signal, onProgress)) ?? (await makeOnServer(order, signal));
   } finally {
     engine.dispose();
   }
 }
 
-async function makeHere(
+async function makeInBrowser(
   engine: EngineClient,
-  { source }: PdfOrder,
+  { source }: PdfRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Blob | undefined> {
@@ -83,7 +83,7 @@ async function makeHere(
   return made.status === "made" ? made.file : undefined;
 }
 
-async function makeThere({ readFromServer }: PdfOrder, signal: AbortSignal): Promise<Blob | undefined> {
+async function makeOnServer({ readFromServer }: PdfRequest, signal: AbortSignal): Promise<Blob | undefined> {
   if (signal.aborted) return undefined;
   const { bytes } = await readFromServer(signal);
   return new Blob([bytes], { type: "application/pdf" });

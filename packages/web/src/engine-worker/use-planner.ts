@@ -2,37 +2,37 @@ import type { Diagnostic } from "@octavo/engine";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DrawPage } from "../planner-view/use-page.ts";
 import type { CompileOutcome, EngineClient } from "./engine-client.ts";
-import type { Planner, Source } from "./protocol.ts";
+import type { Planner, PlannerSource } from "./protocol.ts";
 import { startEngine } from "./start-engine.ts";
 
-export interface OpenedPlanner {
-  /** The newest that could be compiled. */
+export interface PlannerState {
+  /** The last planner that compiled without errors. */
   readonly planner: Planner | undefined;
   readonly draw: DrawPage;
   readonly diagnostics: readonly Diagnostic[];
-  /** Why the engine itself gave up. */
+  /** Message of an engine failure, as opposed to an error in the document. */
   readonly problem: string | undefined;
   readonly compiling: boolean;
 }
 
-interface State extends Omit<OpenedPlanner, "draw" | "compiling"> {
-  /** What all this was made of. */
-  readonly source: Source | undefined;
+interface State extends Omit<PlannerState, "draw" | "compiling"> {
+  /** The source of this state. */
+  readonly source: PlannerSource | undefined;
 }
 
-const nothing: State = { source: undefined, planner: undefined, diagnostics: [], problem: undefined };
+const initialState: State = { source: undefined, planner: undefined, diagnostics: [], problem: undefined };
 
-/** A planner of what the source is now, in an engine that lives as long as the component; nothing while there is no source. */
-export function usePlanner(source: Source | undefined): OpenedPlanner {
+/** Compiles the source in an engine that lives as long as the component. Undefined stops compiling. */
+export function usePlanner(source: PlannerSource | undefined): PlannerState {
   const engine = useRef<EngineClient>(undefined);
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState(initialState);
   useEffect(() => () => engine.current?.dispose(), []);
   useEffect(() => {
     if (!source) return;
     let wanted = true;
     engine.current ??= startEngine();
     void engine.current.compile(source).then((outcome) => {
-      if (wanted) setState((before) => ({ ...after(before, outcome), source }));
+      if (wanted) setState((before) => ({ ...nextState(before, outcome), source }));
     });
     return () => {
       wanted = false;
@@ -46,7 +46,7 @@ export function usePlanner(source: Source | undefined): OpenedPlanner {
   return { ...rest, draw, compiling: made !== source };
 }
 
-function after(before: State, outcome: CompileOutcome): State {
+function nextState(before: State, outcome: CompileOutcome): State {
   if (outcome.status === "failed") return { ...before, problem: outcome.message };
   if (outcome.status !== "compiled") return before;
   const { diagnostics, planner = before.planner } = outcome.compiled;

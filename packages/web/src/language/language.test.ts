@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepLanguage, preferredLanguage } from "./language.ts";
+import { preferredLanguage, storeLanguage } from "./language.ts";
 
 function storageWith(stored: string | null) {
   const values = new Map(stored === null ? [] : [["octavo.language", stored]]);
@@ -17,20 +17,20 @@ describe("the language of the studio", () => {
     [["en-GB", "pl"], "en"],
     [["de", "pl"], "en"],
     [[], "en"],
-  ])("on a first visit with %j is %s", (accepted, language) => {
+  ])("with %j on a first visit is %s", (accepted, language) => {
     expect(preferredLanguage(storageWith(null), accepted)).toBe(language);
     expect(preferredLanguage(undefined, accepted)).toBe(language);
   });
 
-  test("is the one that was chosen, whatever the browser says", () => {
+  test("is the stored choice", () => {
     const storage = storageWith(null);
-    keepLanguage(storage, "en");
+    storeLanguage(storage, "en");
     expect(preferredLanguage(storage, ["pl"])).toBe("en");
-    keepLanguage(storage, "pl");
+    storeLanguage(storage, "pl");
     expect(preferredLanguage(storage, ["en"])).toBe("pl");
   });
 
-  test("is the browser's again when what was kept is no language of ours", () => {
+  test("is the browser's if the stored one is unknown", () => {
     expect(preferredLanguage(storageWith("toString"), ["pl"])).toBe("pl");
   });
 });

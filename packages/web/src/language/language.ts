@@ -1,24 +1,24 @@
 import type { TextStorage } from "../session/browser-storage.ts";
 
-/** The languages of the studio, by their own names. Not those of planners, which are the documents' to choose. */
+/** Languages of the studio with their own names. The language of a planner is set in its plan. */
 export const languages = { en: "English", pl: "Polski" } as const;
 export type Language = keyof typeof languages;
 
 const key = "octavo.language";
 
-/** What was chosen on this device; otherwise the first language of the browser, if it is one of ours. */
+/** Returns the language chosen on this device, or else the browser's first language if it is supported. */
 export function preferredLanguage(storage: TextStorage | undefined, accepted: readonly string[]): Language {
   const chosen = storage?.getItem(key) ?? "";
   const [first = ""] = accepted[0]?.split("-") ?? [];
   return [chosen, first].find(isLanguage) ?? "en";
 }
 
-/** From the next time that the page is loaded. */
-export function keepLanguage(storage: TextStorage | undefined, language: Language): void {
+/** Takes effect when the page is next loaded. */
+export function storeLanguage(storage: TextStorage | undefined, language: Language): void {
   try {
     storage?.setItem(key, language);
   } catch {
-    // A full storage: the choice is then lost, and nothing else.
+    // Without storage the choice is lost when the page is closed.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./language.ts";
 
-/** A studio in English is better than none: what does not come is done without until the page is loaded again. */
+/** Loads a dictionary. If it fails to load, the studio stays in English until the next page load. */
 export async function loadDictionary(language: Language): Promise<Dictionary | undefined> {
   if (language === "en") return undefined;
   return import("./pl/polish.ts").then(

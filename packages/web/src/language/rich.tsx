@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { said, type Values } from "./t.ts";
+import { translate, type Values } from "./t.ts";
 
-/** A sentence with something in it that is more than text: `rich("Signed in as {name}", { name: <b>…</b> })`. */
+/** Translates a sentence that contains elements: `rich("Signed in as {name}", { name: <b>…</b> })`. */
 export function rich<Text extends string>(text: Text, values: Values<Text, ReactNode>): ReactNode {
   const parts: Readonly<Record<string, ReactNode>> = values;
-  return said(text)
+  return translate(text)
     .split(/\{(\w+)\}/)
     .map((part, index) => <Fragment key={index}>{index % 2 ? parts[part] : part}</Fragment>);
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
-import { formatNumber, said, speak, spoken, t, tIn, tn } from "./t.ts";
+import { currentLanguage, formatNumber, setDictionary, t, tIn, tn, translate } from "./t.ts";
 
 const texts: Readonly<Record<string, string>> = {
   Page: "Strona",
@@ -15,11 +15,16 @@ const dictionary: Dictionary = {
   number: (value) => `<${value}>`,
 };
 
-afterEach(() => speak(undefined));
+afterEach(() => setDictionary(undefined));
 
 describe("without a dictionary", () => {
-  test("the English of the source is said, and numbers are as they are", () => {
-    expect([t("Page"), tIn("theme", "Light"), said("Page"), spoken()]).toEqual(["Page", "Light", "Page", "en"]);
+  test("returns English texts and plain numbers", () => {
+    expect([t("Page"), tIn("theme", "Light"), translate("Page"), currentLanguage()]).toEqual([
+      "Page",
+      "Light",
+      "Page",
+      "en",
+    ]);
     expect(t("Page {page} of {total}", { page: 1234, total: 5678.5 })).toBe("Page 1234 of 5678.5");
     expect([0, 1, 2].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual([
       "0 pages",
@@ -28,26 +33,31 @@ describe("without a dictionary", () => {
     ]);
   });
 
-  test("what is counted has its thousands apart", () => {
+  test("formats counted numbers with separators", () => {
     expect([tn(5212, "{count} link", "{count} links"), formatNumber(5212)]).toEqual(["5,212 links", "5,212"]);
   });
 
-  test("braces stay that have no value: documents have tokens of their own", () => {
+  test("keeps braces without a value, because documents contain tokens", () => {
     expect(t("Page {page}")).toBe("Page {page}");
     expect(tn(2, "{count} use of {token}", "{count} uses of {token}", { token: "{index}" })).toBe("2 uses of {index}");
   });
 });
 
 describe("with a dictionary", () => {
-  test("its words are said, and its numbers", () => {
-    speak(dictionary);
-    expect([t("Page"), tIn("theme", "Light"), said("Page"), spoken()]).toEqual(["Strona", "Jasny", "Strona", "pl"]);
+  test("returns its translations and its numbers", () => {
+    setDictionary(dictionary);
+    expect([t("Page"), tIn("theme", "Light"), translate("Page"), currentLanguage()]).toEqual([
+      "Strona",
+      "Jasny",
+      "Strona",
+      "pl",
+    ]);
     expect(t("Page {page}", { page: 3 })).toBe("Strona <3>");
     expect([1, 5].map((count) => tn(count, "{count} page", "{count} pages"))).toEqual(["strona", "stron: <5>"]);
   });
 
-  test("what it lacks is said in English", () => {
-    speak(dictionary);
-    expect([t("Other"), said("Other {x}")]).toEqual(["Other", "Other {x}"]);
+  test("returns English for missing texts", () => {
+    setDictionary(dictionary);
+    expect([t("Other"), translate("Other {x}")]).toEqual(["Other", "Other {x}"]);
   });
 });

@@ -1,33 +1,34 @@
 /**
- * The words of the studio. English stands in the source and is the key to other languages. Nothing here is called while
- * modules are read: the language is known only then (main.tsx). A table is a function, or is shown through `said`.
+ * Translates the studio's texts. The English text is the key of a translation. Nothing here may be called while modules
+ * load, because main.tsx sets the language later. A table is therefore a function, or keeps its English and is shown
+ * through `translate`.
  */
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./language.ts";
 
 let dictionary: Dictionary | undefined;
 
-/** Once, before anything is said. Without a dictionary: English. */
-export function speak(loaded: Dictionary | undefined): void {
+/** Called once before the first render. Without a dictionary the studio is in English. */
+export function setDictionary(loaded: Dictionary | undefined): void {
   dictionary = loaded;
 }
 
-export const spoken = (): Language => dictionary?.language ?? "en";
+export const currentLanguage = (): Language => dictionary?.language ?? "en";
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 export type Values<Text extends string, Value = string | number> = Readonly<Record<Names<Text>, Value>>;
 
-/** `t("Page {page} of {total}", { page, total })`. The text is always written out, for the test of the dictionary. */
+/** Translates a literal text: `t("Page {page} of {total}", { page, total })`. The dictionary test reads the literal. */
 export function t<Text extends string>(text: Text, values?: Values<Text>): string {
   return fill(dictionary?.text(text) ?? text, values);
 }
 
-/** Where one English word is two in another language: `tIn("theme", "Light")`. */
+/** Translates a text that has another meaning elsewhere: `tIn("theme", "Light")`. */
 export function tIn(context: string, text: string): string {
   return dictionary?.text(`${text}|${context}`) ?? text;
 }
 
-/** `tn(pages, "{count} page", "{count} pages")` */
+/** Translates a counted noun: `tn(pages, "{count} page", "{count} pages")`. */
 export function tn<Text extends string>(
   count: number,
   one: string,
@@ -38,17 +39,17 @@ export function tn<Text extends string>(
   return fill(text, { ...values, count: formatNumber(count) });
 }
 
-/** Words and sentences that were made elsewhere, in English: by a table, the engine, the server or the contract. */
-export function said(english: string): string {
+/** Translates a text that a table, the engine, the server or the contract defines in English. */
+export function translate(english: string): string {
   return dictionary?.sentence(english) ?? english;
 }
 
-/** "5,212" */
+/** Formats a number with thousands separators: "5,212". */
 export function formatNumber(value: number): string {
   return dictionary?.number(value) ?? value.toLocaleString("en-US");
 }
 
-/** For `Intl`. */
+/** The locale for `Intl`. */
 export const locale = (): string => dictionary?.language ?? "en-US";
 
 function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {

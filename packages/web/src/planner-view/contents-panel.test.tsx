@@ -35,8 +35,8 @@ function Panel({ outline }: { readonly outline: readonly OutlineItem[] }) {
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-it("opens, follows entries and closes, also where scrolling returns a promise", async () => {
-  // As in current browsers; React calls what an effect returns.
+it("opens and closes, even if scrolling returns a promise", async () => {
+  // Simulates current browsers, which return a promise. React would call it as a cleanup function.
   const scrolling = Object.getOwnPropertyDescriptor(Element.prototype, "scrollIntoView") ?? {};
   Element.prototype.scrollIntoView = function (options) {
     scrolling.value.call(this, options);
@@ -56,7 +56,7 @@ it("opens, follows entries and closes, also where scrolling returns a promise", 
   }
 });
 
-it("keeps an entry open that somebody opened, with its place in the list", async () => {
+it("keeps an entry open that the user opened", async () => {
   await show(<Panel outline={months} />);
   await button("February, entries").click();
   await expect.element(button("February, entries")).toHaveAttribute("aria-expanded", "true");
@@ -66,7 +66,7 @@ it("keeps an entry open that somebody opened, with its place in the list", async
   await expect.element(button("February 2")).toBeVisible();
 });
 
-it("renders only the visible part of 5,000 entries, and leads through all of them by keyboard", async () => {
+it("renders only the visible part of 5,000 entries and supports the keyboard", async () => {
   await show(<Panel outline={Array.from({ length: 5000 }, (_, i) => entry(`Page ${i + 1}`, i + 1))} />);
   await expect.element(button("Page 1")).toBeVisible();
   expect(document.querySelectorAll("nav *").length).toBeLessThan(250);

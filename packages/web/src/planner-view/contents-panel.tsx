@@ -3,8 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { type CSSProperties, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { t } from "../language/t.ts";
-import { entryOfPage } from "./entry-of-page.ts";
-import { type OutlineRow, outlineRows } from "./outline-rows.ts";
+import { findOutlinePath, type OutlineRow, outlineRows } from "./outline-rows.ts";
 
 interface ContentsPanelProps {
   readonly outline: readonly OutlineItem[];
@@ -12,23 +11,23 @@ interface ContentsPanelProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Height of a row in pixels before it is measured. */
-const usualHeight = 32;
+/** Height of a row in pixels, before it is measured. */
+const defaultRowHeight = 32;
 
-/** Rows beyond both edges, so that Tab always finds the next one. */
+/** Rows rendered beyond both edges, so that Tab always finds the next one. */
 const overscan = 8;
 
-/** The planner's own outline, as the device's reader shows it. Only the rows in sight are in the document. */
+/** Shows the outline of the planner. Only the visible rows are in the document. */
 export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const current = useMemo(() => entryOfPage(outline, page), [outline, page]);
-  const rows = useMemo(() => outlineRows(outline, { current, chosen }), [outline, current, chosen]);
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const current = useMemo(() => findOutlinePath(outline, page), [outline, page]);
+  const rows = useMemo(() => outlineRows(outline, { current, toggled }), [outline, current, toggled]);
   const panel = useRef<HTMLElement>(null);
   const [focused, setFocused] = useState<number>();
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => panel.current,
-    estimateSize: () => usualHeight,
+    estimateSize: () => defaultRowHeight,
     overscan,
     getItemKey: (index) => rows[index]?.key ?? index,
     rangeExtractor: (range) => withFocused(range, focused),
@@ -60,7 +59,7 @@ export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
                 style={{ transform: `translateY(${start}px)`, paddingLeft: `${(row.level - 1) * 1.25}rem` }}
                 isCurrent={index === here}
                 onFocus={setFocused}
-                onToggle={() => setChosen(new Map([...chosen, [row.key, !row.isOpen]]))}
+                onToggle={() => setToggled(new Map([...toggled, [row.key, !row.isOpen]]))}
                 onPage={onPage}
               />
             )
@@ -71,7 +70,7 @@ export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
   );
 }
 
-/** The row with the focus stays in the document when it is scrolled out of sight. */
+/** Keeps the focused row in the document while it is scrolled out of view. */
 function withFocused(range: Range, focused: number | undefined): number[] {
   const indexes = defaultRangeExtractor(range);
   if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
@@ -84,7 +83,7 @@ interface RowProps extends Pick<ContentsPanelProps, "onPage"> {
   readonly index: number;
   readonly style: CSSProperties;
   readonly isCurrent: boolean;
-  /** Hears the index, and undefined when the focus leaves. */
+  /** Receives the index, or undefined when the focus leaves the row. */
   readonly onFocus: (index: number | undefined) => void;
   readonly onToggle: () => void;
 }

@@ -5,7 +5,7 @@ export interface Size {
 
 export type Zoom = "page" | "width";
 
-/** The size in CSS pixels at which a page fits a space, down to half pixels so that its edges stay sharp. */
+/** Returns the size in CSS pixels at which a page fits a space, rounded down to half pixels for sharp edges. */
 export function fitPage(page: Size, space: Size, zoom: Zoom): Size {
   const byWidth = space.width / page.width;
   const scale = Math.max(0, zoom === "width" ? byWidth : Math.min(byWidth, space.height / page.height));
@@ -14,8 +14,8 @@ export function fitPage(page: Size, space: Size, zoom: Zoom): Size {
 
 const pointsPerMillimetre = 72 / 25.4;
 
-/** "157 × 210 mm" */
-export function formatTrueSize({ width, height }: Size): string {
+/** Returns a size such as "157 × 210 mm". */
+export function formatPhysicalSize({ width, height }: Size): string {
   const millimetres = (points: number) => Math.round(points / pointsPerMillimetre);
   return `${millimetres(width)} × ${millimetres(height)} mm`;
 }

@@ -1,34 +1,53 @@
 import type { OutlineItem } from "@octavo/engine";
 
-/** One entry of the outline as a line of a flat list. */
+/** An outline entry as a row of a flat list. */
 export interface OutlineRow {
   readonly entry: OutlineItem;
-  /** Place of the entry in the outline: "0.3.1". */
+  /** Path of the entry in the outline, such as "0.3.1". */
   readonly key: string;
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly level: number;
-  /** Counts from 1, among its siblings. */
+  /** Position among its siblings, starting at 1. */
   readonly position: number;
   readonly siblings: number;
   /** Undefined for an entry without children. */
   readonly isOpen: boolean | undefined;
 }
 
-interface Shown {
-  /** The entry of the current page and those around it, which are open unless somebody closed them. */
+interface OutlineState {
+  /** The entry of the current page and its ancestors, which are open unless the user closed them. */
   readonly current: readonly OutlineItem[];
-  /** What somebody opened or closed, by key. */
-  readonly chosen: ReadonlyMap<string, boolean>;
+  /** Entries that the user opened or closed, by key. */
+  readonly toggled: ReadonlyMap<string, boolean>;
 }
 
-/** Returns the rows that are shown: the top level and what is inside open entries. */
-export function outlineRows(outline: readonly OutlineItem[], { current, chosen }: Shown): readonly OutlineRow[] {
+/** Returns the visible rows: the top level and the children of open entries. */
+export function outlineRows(
+  outline: readonly OutlineItem[],
+  { current, toggled }: OutlineState,
+): readonly OutlineRow[] {
   const rowsOf = (entries: readonly OutlineItem[], around: string, level: number): readonly OutlineRow[] =>
     entries.flatMap((entry, index) => {
       const key = around + index;
-      const isOpen = entry.children.length > 0 ? (chosen.get(key) ?? current.includes(entry)) : undefined;
+      const isOpen = entry.children.length > 0 ? (toggled.get(key) ?? current.includes(entry)) : undefined;
       const row = { entry, key, level, position: index + 1, siblings: entries.length, isOpen };
       return isOpen ? [row, ...rowsOf(entry.children, `${key}.`, level + 1)] : [row];
     });
   return rowsOf(outline, "", 1);
+}
+
+/** Returns the last outline entry that starts at or before the page, with its ancestors, outermost first. */
+export function findOutlinePath(outline: readonly OutlineItem[], page: number): readonly OutlineItem[] {
+  let best: readonly OutlineItem[] = [];
+  const visit = (entries: readonly OutlineItem[], above: readonly OutlineItem[]) => {
+    for (const entry of entries) {
+      const path = [...above, entry];
+      const start = entry.target.page;
+      // If nested entries start on the same page, the outermost one is used.
+      if (start <= page && start > (best.at(-1)?.target.page ?? 0)) best = path;
+      visit(entry.children, path);
+    }
+  };
+  visit(outline, []);
+  return best;
 }

@@ -17,13 +17,13 @@ it("draws a page once", async () => {
   expect(asked).toEqual([1]);
 });
 
-it("forgets the page that was not used for longest", async () => {
+it("removes the least recently used page", async () => {
   const { asked, cache } = drawn(2);
   for (const page of [1, 2, 1, 3, 1, 2]) await cache.get(page);
   expect(asked).toEqual([1, 2, 3, 2]);
 });
 
-it("asks again for a page that could not be drawn", async () => {
+it("retries a page that failed", async () => {
   const { asked, cache } = drawn(2, [1]);
   await cache.get(1);
   await cache.get(1);

@@ -1,4 +1,4 @@
-/** Keeps the pages that were asked for last, and what is being drawn. */
+/** Caches the pages requested last, including those that are still being drawn. */
 export class PageCache<Drawing> {
   readonly #draw: (page: number) => Promise<Drawing | undefined>;
   readonly #limit: number;
@@ -11,7 +11,7 @@ export class PageCache<Drawing> {
 
   get(page: number): Promise<Drawing | undefined> {
     const drawing = this.#drawings.get(page) ?? this.#draw(page);
-    // Last in the map is last used.
+    // The last entry of the map is the most recently used.
     this.#drawings.delete(page);
     this.#drawings.set(page, drawing);
     drawing.then((drawn) => drawn ?? this.#drawings.delete(page)).catch(() => this.#drawings.delete(page));

@@ -1,22 +1,22 @@
-/** Where a reader has been. Turning a page moves on; following a link or an outline entry can be undone. */
+/** Navigation history of a planner. Following a link or an outline entry adds an entry; turning a page does not. */
 export interface PageHistory {
   readonly past: readonly number[];
   readonly page: number;
   readonly future: readonly number[];
 }
 
-const longest = 100;
+const maxEntries = 100;
 
 export const firstPage: PageHistory = { past: [], page: 1, future: [] };
 
-/** To a neighbour: nothing to come back from. */
+/** Turns to a neighbouring page without a history entry. */
 export function turnTo(history: PageHistory, page: number): PageHistory {
   return { ...history, page };
 }
 
 export function jumpTo(history: PageHistory, page: number): PageHistory {
   if (page === history.page) return history;
-  return { past: [...history.past, history.page].slice(-longest), page, future: [] };
+  return { past: [...history.past, history.page].slice(-maxEntries), page, future: [] };
 }
 
 export function back(history: PageHistory): PageHistory {
@@ -31,8 +31,8 @@ export function forward(history: PageHistory): PageHistory {
   return { past: [...history.past, history.page], page, future };
 }
 
-/** The same history in a planner that may have become shorter. */
-export function within(history: PageHistory, pages: number): PageHistory {
+/** Returns the history without pages beyond the end of a planner that became shorter. */
+export function clampHistory(history: PageHistory, pages: number): PageHistory {
   const exists = (page: number) => page <= pages;
   if (exists(history.page) && history.past.every(exists) && history.future.every(exists)) return history;
   return {

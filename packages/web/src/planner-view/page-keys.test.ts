@@ -10,12 +10,12 @@ it("turns pages with arrows and page keys", () => {
   expect(pageMove(press("End"), false)).toBe("last");
 });
 
-it("leaves up and down to a page that scrolls", () => {
+it("leaves Up and Down to a scrolling page", () => {
   expect(pageMove(press("ArrowDown"), true)).toBeUndefined();
   expect(pageMove(press("ArrowDown"), false)).toBe("next");
 });
 
-it("goes back with Alt and leaves other chords alone", () => {
+it("goes back with Alt and ignores other modifiers", () => {
   expect(pageMove(press("ArrowLeft", { altKey: true }), false)).toBe("back");
   expect(pageMove(press("ArrowLeft", { ctrlKey: true }), false)).toBeUndefined();
   expect(pageMove(press("Home", { metaKey: true }), false)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** What a key does to a page on show. */
+/** Navigation that a key triggers. */
 export type PageMove = "previous" | "next" | "first" | "last" | "back" | "forward";
 
 interface PressedKey {
@@ -9,7 +9,7 @@ interface PressedKey {
   readonly shiftKey: boolean;
 }
 
-const plain: Readonly<Record<string, PageMove>> = {
+const plainKeys: Readonly<Record<string, PageMove>> = {
   PageUp: "previous",
   ArrowLeft: "previous",
   PageDown: "next",
@@ -18,13 +18,13 @@ const plain: Readonly<Record<string, PageMove>> = {
   End: "last",
 };
 
-const withAlt: Readonly<Record<string, PageMove>> = { ArrowLeft: "back", ArrowRight: "forward" };
+const altKeys: Readonly<Record<string, PageMove>> = { ArrowLeft: "back", ArrowRight: "forward" };
 
-/** Up and down turn the page only where they have nothing to scroll. */
+/** Returns the navigation for a key. Up and Down turn pages only if the page cannot scroll. */
 export function pageMove(pressed: PressedKey, scrolls: boolean): PageMove | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.shiftKey) return undefined;
-  if (pressed.altKey) return withAlt[pressed.key];
+  if (pressed.altKey) return altKeys[pressed.key];
   if (!scrolls && pressed.key === "ArrowUp") return "previous";
   if (!scrolls && pressed.key === "ArrowDown") return "next";
-  return plain[pressed.key];
+  return plainKeys[pressed.key];
 }

@@ -1,7 +1,7 @@
 import { t } from "../language/t.ts";
 /**
- * The engine's SVG as a node of this document. Nothing in it can run: the engine escapes all text, a document that
- * is parsed this way executes no script, and what has no business in a page is taken out besides.
+ * Parses the engine's SVG. Scripts cannot run: the engine escapes text, parsed documents execute nothing, and unexpected
+ * elements are removed.
  */
 export function parseDrawing(svg: string): SVGElement {
   const parsed = new DOMParser().parseFromString(withoutStyle(svg), "image/svg+xml").documentElement;
@@ -9,13 +9,15 @@ export function parseDrawing(svg: string): SVGElement {
   for (const element of parsed.querySelectorAll("script, foreignObject, style")) element.remove();
   for (const link of parsed.querySelectorAll("a[data-page]")) {
     const page = link.getAttribute("data-page") ?? "";
-    // Without a label of its own, the page goes by its number: here in the language of the studio.
+    // A link to a page without a label has the English default name, which is translated here.
     if (link.getAttribute("aria-label") === `Page ${page}`) link.setAttribute("aria-label", t("Page {page}", { page }));
   }
   return document.adoptNode(parsed);
 }
 
-/** A Content-Security-Policy without inline styles refuses the root's attribute; the style sheet says the same. */
+/**
+ * Removes the style of the root element, which a strict Content-Security-Policy refuses. The style sheet has the same rule.
+ */
 function withoutStyle(svg: string): string {
   return svg.replace(/ style="[^"]*"/, "");
 }

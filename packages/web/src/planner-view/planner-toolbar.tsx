@@ -37,7 +37,7 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
         />
       )}
       <IconButton
-        name={t("Back to where the link was")}
+        name={t("Back to the previous page")}
         Icon={Undo2}
         disabled={!canGoBack}
         onClick={() => onMove("back")}

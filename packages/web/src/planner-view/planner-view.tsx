@@ -5,9 +5,9 @@ import { useAnnounce } from "../ui/announcer.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import type { Zoom } from "./fit-page.ts";
-import { back, firstPage, forward, jumpTo, type PageHistory, turnTo, within } from "./page-history.ts";
+import { back, clampHistory, firstPage, forward, jumpTo, type PageHistory, turnTo } from "./page-history.ts";
 import type { PageMove } from "./page-keys.ts";
-import { PageStage, pageName } from "./page-stage.tsx";
+import { PageViewport, pageName } from "./page-viewport.tsx";
 import { PlannerToolbar } from "./planner-toolbar.tsx";
 import { type DrawPage, usePage } from "./use-page.ts";
 
@@ -18,16 +18,16 @@ interface PlannerViewProps {
   readonly draw: DrawPage;
 }
 
-/** A planner as its reader will have it: pages to turn and links to follow. */
+/** Shows a planner with pages to turn and links to follow. */
 export function PlannerView({ planner, draw }: PlannerViewProps) {
-  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.opensAt });
-  const history = within(visited, planner.pages);
+  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
+  const history = clampHistory(visited, planner.pages);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
   const [contents, setContents] = useState(false);
   const [zoom, setZoom] = useState<Zoom>("page");
   const [showLinks, setShowLinks] = useState(false);
-  useSpokenPage(planner, history.page, view.shown?.drawing);
+  useAnnouncedPage(planner, history.page, view.shown?.drawing);
 
   const go = (page: number) => {
     setVisited(jumpTo(history, page));
@@ -47,7 +47,7 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         onZoom={setZoom}
         showLinks={showLinks}
         onShowLinks={setShowLinks}
-        onMove={(move) => setVisited(moved(history, move, planner.pages))}
+        onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
@@ -57,28 +57,28 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
             onGiveUp={() => setContents(false)}
           />
         )}
-        <PageStage
+        <PageViewport
           planner={planner}
           view={view}
           zoom={zoom}
           showLinks={showLinks}
-          onMove={(move) => setVisited(moved(history, move, planner.pages))}
+          onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
           onFollow={go}
         />
       </div>
       {view.failed && (
-        <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile again.")}</p>
+        <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile the planner again.")}</p>
       )}
       {view.shown?.fontsLoaded === false && (
         <p className="px-4 py-2 text-sm text-warning">
-          {t("A font could not be loaded, so another stands in for it here. The PDF has the right one.")}
+          {t("A font could not be loaded, so this preview uses a substitute. The PDF uses the correct font.")}
         </p>
       )}
     </div>
   );
 }
 
-function moved(history: PageHistory, move: PageMove, pages: number): PageHistory {
+function applyMove(history: PageHistory, move: PageMove, pages: number): PageHistory {
   switch (move) {
     case "previous":
       return turnTo(history, Math.max(1, history.page - 1));
@@ -95,19 +95,19 @@ function moved(history: PageHistory, move: PageMove, pages: number): PageHistory
   }
 }
 
-/** Says which page came on show; the one that the planner opened with is said by whoever opened it. */
-function useSpokenPage(
+/** Announces the current page to screen readers, except the initial one. */
+function useAnnouncedPage(
   planner: Planner,
   page: number,
   drawing: { readonly page: number; readonly label: string } | undefined,
 ) {
   const announce = useAnnounce();
-  const spoken = useRef(page);
+  const announced = useRef(page);
   const arrived = drawing?.page === page;
   const label = drawing?.label ?? "";
   useEffect(() => {
-    if (!arrived || page === spoken.current) return;
-    spoken.current = page;
+    if (!arrived || page === announced.current) return;
+    announced.current = page;
     announce(pageName(page, planner.pages, label));
   }, [announce, arrived, label, page, planner.pages]);
 }

@@ -9,29 +9,29 @@ export type DrawPage = (planner: Planner, page: number) => Promise<PageDrawing |
 export interface ShownPage {
   readonly drawing: PageDrawing;
   readonly node: SVGElement;
-  /** False when a stand-in font is on show. */
+  /** False while a fallback font is used. */
   readonly fontsLoaded: boolean;
 }
 
 export interface PageView {
-  /** What is on show; while a page is on its way, the one before it. */
+  /** The visible page. While the next page loads, the previous one stays visible. */
   readonly shown: ShownPage | undefined;
-  /** The page takes so long that its absence should be shown. */
+  /** True if the page takes so long that a loading message is shown. */
   readonly late: boolean;
   readonly failed: boolean;
 }
 
-/** In milliseconds; up to here a page that is not there yet looks better than a placeholder that flashes by. */
-const grace = 500;
+/** In milliseconds. Until then the previous page looks better than a short flash of a loading message. */
+const loadingDelay = 500;
 
-/** The page with its fonts, and its neighbours in the background. */
+/** Loads a page with its fonts, and its neighbours in the background. */
 export function usePage(planner: Planner, page: number, draw: DrawPage): PageView {
   const cache = useMemo(() => new PageCache((number) => prepare(draw(planner, number))), [planner, draw]);
   const [view, setView] = useState<PageView>({ shown: undefined, late: false, failed: false });
   useEffect(() => {
     let wanted = true;
     const set = (change: Partial<PageView>) => wanted && setView((before) => ({ ...before, ...change }));
-    const timer = setTimeout(() => set({ late: true }), grace);
+    const timer = setTimeout(() => set({ late: true }), loadingDelay);
     const settle = (shown: ShownPage | undefined) => {
       clearTimeout(timer);
       set(shown ? { shown, late: false, failed: false } : { late: false, failed: true });

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@octavo/engine";
 import { expect, it } from "vitest";
-import { formatCounts, formatPlace, inOrder } from "./problem-list.ts";
+import { formatCounts, formatPlace, sortDiagnostics } from "./problem-list.ts";
 
 const problem = (severity: Diagnostic["severity"], message: string): Diagnostic => ({
   severity,
@@ -9,7 +9,7 @@ const problem = (severity: Diagnostic["severity"], message: string): Diagnostic 
   at: {},
 });
 
-it("names the line, or what else is known of the place", () => {
+it("formats the line or the best known place", () => {
   expect(formatPlace({ document: "plan", line: 14, page: 3 })).toBe("Plan, line 14");
   expect(formatPlace({ document: "masters", master: "Day", page: 3 })).toBe("Master Day");
   expect(formatPlace({ page: 3 })).toBe("Page 3");
@@ -17,7 +17,7 @@ it("names the line, or what else is known of the place", () => {
   expect(formatPlace({})).toBe("");
 });
 
-it("puts errors first and reads down masters and plan", () => {
+it("sorts errors first, then by document and line", () => {
   const at = (severity: Diagnostic["severity"], message: string, place: Diagnostic["at"]) => ({
     ...problem(severity, message),
     at: place,
@@ -29,11 +29,11 @@ it("puts errors first and reads down masters and plan", () => {
     at("warning", "masters 15", { document: "masters", line: 15 }),
     at("error", "plan 30", { document: "plan", line: 30 }),
   ];
-  const messages = inOrder(mixed).map(({ message }) => message);
+  const messages = sortDiagnostics(mixed).map(({ message }) => message);
   expect(messages).toEqual(["plan 30", "masters 15", "masters 90", "plan 2", "nowhere"]);
 });
 
-it("counts errors and warnings apart", () => {
+it("counts errors and warnings separately", () => {
   expect(formatCounts([])).toBeUndefined();
   expect(formatCounts([problem("warning", "a")])).toBe("1 warning");
   expect(formatCounts([problem("error", "a"), problem("error", "b"), problem("warning", "c")])).toBe(

@@ -4,7 +4,7 @@ import { t, tn } from "../language/t.ts";
 
 const documents = () => ({ masters: t("Masters"), plan: t("Plan"), template: t("Template") });
 
-/** "Plan, line 14"; what is known of the place when it has no line; empty when nothing is. */
+/** Returns "Plan, line 14", or else the master, page or document. Returns an empty text for an unknown place. */
 export function formatPlace({ document, line, master, page }: Place): string {
   if (document && line !== undefined) return t("{document}, line {line}", { document: documents()[document], line });
   if (master !== undefined) return t("Master {master}", { master });
@@ -14,8 +14,8 @@ export function formatPlace({ document, line, master, page }: Place): string {
 
 const severities = ["error", "warning", "hint"] as const satisfies readonly Diagnostic["severity"][];
 
-/** Errors first, each kind as one reads: down the masters, then down the plan; what has no line comes last. */
-export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Sorts by severity, then by document and line. Diagnostics without a line come last. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const severityRank = ({ severity }: Diagnostic) => severities.indexOf(severity);
   const documentRank = ({ at }: Diagnostic) => (at.line === undefined ? 2 : at.document === "plan" ? 1 : 0);
   const line = ({ at }: Diagnostic) => at.line ?? 0;
@@ -28,7 +28,7 @@ export function countErrors(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.filter(({ severity }) => severity === "error").length;
 }
 
-/** "3 errors, 1 warning"; undefined when there are none. */
+/** Returns "3 errors, 1 warning", or undefined without diagnostics. */
 export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[]): string | undefined {
   const [errors = 0, warnings = 0, hints = 0] = severities.map(
     (wanted) => diagnostics.filter(({ severity }) => severity === wanted).length,
@@ -41,7 +41,7 @@ export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[
   return parts.filter(Boolean).join(", ") || undefined;
 }
 
-/** "389 pages, 5,212 links" */
-export function formatExtent({ pages, links }: Planner): string {
+/** Returns "389 pages, 5,212 links". */
+export function formatPlannerSize({ pages, links }: Planner): string {
   return `${tn(pages, "{count} page", "{count} pages")}, ${tn(links, "{count} link", "{count} links")}`;
 }

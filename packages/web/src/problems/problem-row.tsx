@@ -1,11 +1,11 @@
 import type { Diagnostic } from "@octavo/engine";
 import { CircleX, Info, TriangleAlert } from "lucide-react";
-import { said, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { formatPlace } from "./problem-list.ts";
 
 interface ProblemRowProps {
   readonly diagnostic: Diagnostic;
-  /** To where it is, when there is such a place on screen. */
+  /** Undefined if the place is not on this screen. */
   readonly onJump: (() => void) | undefined;
 }
 
@@ -15,9 +15,9 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
     <li className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1 wrap-break-word">
-        {said(message)}
+        {translate(message)}
         {count > 1 && <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
-        {hint && <p className="text-sm text-ink-soft">{said(hint)}</p>}
+        {hint && <p className="text-sm text-ink-soft">{translate(hint)}</p>}
       </div>
       {onJump ? (
         <button
@@ -34,14 +34,14 @@ export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, a
   );
 }
 
-const looks = {
+const severityIcons = {
   error: { Icon: CircleX, color: "text-danger", name: () => t("Error:") },
   warning: { Icon: TriangleAlert, color: "text-warning", name: () => t("Warning:") },
   hint: { Icon: Info, color: "text-ink-soft", name: () => t("Hint:") },
 };
 
 function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
-  const { Icon, color, name } = looks[severity];
+  const { Icon, color, name } = severityIcons[severity];
   return (
     <span className={`mt-0.5 ${color}`}>
       <Icon size={17} strokeWidth={1.75} aria-hidden="true" />

@@ -10,21 +10,21 @@ it("compares the expiry in whole seconds", () => {
   expect(hasExpired(token, at(1000))).toBe(true);
 });
 
-it("takes a token without an expiry, or without sense, as one that has not expired", () => {
+it("never expires a token without a valid expiry", () => {
   expect(hasExpired(aToken({ sub: "ann" }), at(1000))).toBe(false);
   expect(hasExpired("no token", at(1000))).toBe(false);
 });
 
-it("reads whose token it is, letters of every language included", () => {
+it("reads the subject of a token, including non-ASCII letters", () => {
   const claims = btoa(String.fromCharCode(...new TextEncoder().encode('{"sub":"Żółw"}')));
   expect(subjectOf(`x.${claims}.x`)).toBe("Żółw");
 });
 
-it.each(["", "no token", "x.!!!.x", `x.${btoa("[1]")}.x`, aToken({ sub: 7 })])("finds no subject in %j", (token) => {
+it.each(["", "no token", "x.!!!.x", `x.${btoa("[1]")}.x`, aToken({ sub: 7 })])("returns no subject for %j", (token) => {
   expect(subjectOf(token)).toBeUndefined();
 });
 
-it("keeps the token as long as the page is there where the browser keeps nothing", () => {
+it("keeps the token in memory without storage", () => {
   const tokens = tokenStore(undefined);
   tokens.write("t");
   expect(tokens.read()).toBe("t");
@@ -32,7 +32,7 @@ it("keeps the token as long as the page is there where the browser keeps nothing
   expect(tokens.read()).toBeUndefined();
 });
 
-it("survives a storage that refuses", () => {
+it("ignores storage errors", () => {
   const refuse = () => {
     throw new Error("SecurityError");
   };

@@ -1,4 +1,4 @@
-/** The token of whoever is signed in, and what the browser may read in it. Only the server can tell whether it is true. */
+/** Reads the access token without verifying it; only the server can do that. */
 import type { TextStorage } from "./browser-storage.ts";
 
 /** Specification, part 9: the product's name and access_token. */
@@ -10,9 +10,9 @@ export interface TokenStore {
   remove(): void;
 }
 
-/** Keeps the token beyond the page; where the browser keeps nothing, as long as the page is there. */
+/** Stores the token in `localStorage`, or in memory if storage is unavailable. */
 export function tokenStore(storage: TextStorage | undefined): TokenStore {
-  let kept: string | undefined;
+  let memory: string | undefined;
   const attempt = <Result>(action: (storage: TextStorage) => Result) => {
     try {
       return storage && action(storage);
@@ -21,26 +21,26 @@ export function tokenStore(storage: TextStorage | undefined): TokenStore {
     }
   };
   return {
-    // Another tab may have written since.
-    read: () => (storage ? (attempt((shelf) => shelf.getItem(tokenKey)) ?? undefined) : kept),
+    // Another tab may have written a newer token.
+    read: () => (storage ? (attempt((store) => store.getItem(tokenKey)) ?? undefined) : memory),
     write: (token) => {
-      kept = token;
-      attempt((shelf) => shelf.setItem(tokenKey, token));
+      memory = token;
+      attempt((store) => store.setItem(tokenKey, token));
     },
     remove: () => {
-      kept = undefined;
-      attempt((shelf) => shelf.removeItem(tokenKey));
+      memory = undefined;
+      attempt((store) => store.removeItem(tokenKey));
     },
   };
 }
 
-/** Expiry is compared in whole seconds; a token that says nothing of it has not expired. */
+/** Compares in whole seconds. A token without an expiry never expires. */
 export function hasExpired(token: string, now: Date): boolean {
   const { exp } = claimsOf(token);
   return typeof exp === "number" && exp <= Math.floor(now.getTime() / 1000);
 }
 
-/** Whose token it is; nobody's when it cannot be read. */
+/** Returns the user id of a token, or undefined if it cannot be read. */
 export function subjectOf(token: string): string | undefined {
   const { sub } = claimsOf(token);
   return typeof sub === "string" ? sub : undefined;

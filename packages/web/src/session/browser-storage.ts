@@ -1,7 +1,7 @@
-/** What is needed of `localStorage`. */
+/** The part of `localStorage` that the studio uses. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Even to look at it throws where cookies are switched off. */
+/** Returns undefined if cookies are blocked, because accessing `localStorage` then throws. */
 export function browserStorage(): TextStorage | undefined {
   try {
     return localStorage;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TextStorage } from "./browser-storage.ts";
 import { Drafts } from "./drafts.ts";
 
-class Shelf implements TextStorage {
+class MemoryStorage implements TextStorage {
   readonly texts = new Map<string, string>();
   full = false;
   writes = 0;
@@ -19,59 +19,59 @@ class Shelf implements TextStorage {
   }
 }
 
-function aShelf() {
-  const shelf = new Shelf();
+function createDrafts() {
+  const storage = new MemoryStorage();
   const problems: (string | undefined)[] = [];
-  return { shelf, problems, drafts: new Drafts(shelf, "ann", (problem) => problems.push(problem)) };
+  return { storage, problems, drafts: new Drafts(storage, "ann", (problem) => problems.push(problem)) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("writes once, a moment after the last change", () => {
-  const { shelf, drafts } = aShelf();
+it("writes once, shortly after the last change", () => {
+  const { storage, drafts } = createDrafts();
   for (const text of ["a", "ab", "abc"]) drafts.write("plan", text);
-  expect(shelf.writes).toBe(0);
+  expect(storage.writes).toBe(0);
   vi.advanceTimersByTime(1000);
-  expect(shelf.writes).toBe(1);
+  expect(storage.writes).toBe(1);
   expect(drafts.read("plan")).toBe("abc");
   expect(drafts.read("masters")).toBeUndefined();
 });
 
-it("writes at once when the page goes away, and only once", () => {
-  const { shelf, drafts } = aShelf();
+it("writes once and immediately on flush", () => {
+  const { storage, drafts } = createDrafts();
   drafts.write("masters", "m");
   drafts.flush();
   vi.advanceTimersByTime(1000);
-  expect(shelf.writes).toBe(1);
+  expect(storage.writes).toBe(1);
   expect(drafts.read("masters")).toBe("m");
 });
 
-it("says that there is no room, tries again and takes it back", () => {
-  const { shelf, problems, drafts } = aShelf();
-  shelf.full = true;
+it("reports full storage, retries, and clears the message", () => {
+  const { storage, problems, drafts } = createDrafts();
+  storage.full = true;
   drafts.write("plan", "long");
   drafts.flush();
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain("no room");
-  shelf.full = false;
+  expect(problems[0]).toContain("storage is full");
+  storage.full = false;
   drafts.write("masters", "m");
   drafts.flush();
   expect(problems).toEqual([problems[0], undefined]);
   expect(drafts.read("plan")).toBe("long");
 });
 
-it("forgets", () => {
-  const { drafts } = aShelf();
+it("removes a draft", () => {
+  const { drafts } = createDrafts();
   drafts.write("plan", "p");
   drafts.flush();
   drafts.write("plan", "q");
-  drafts.forget("plan");
+  drafts.remove("plan");
   vi.advanceTimersByTime(1000);
   expect(drafts.read("plan")).toBeUndefined();
 });
 
-it("says so when there is no storage at all", () => {
+it("reports missing storage", () => {
   const problems: (string | undefined)[] = [];
   const drafts = new Drafts(undefined, "ann", (problem) => problems.push(problem));
   drafts.write("plan", "p");
@@ -80,9 +80,9 @@ it("says so when there is no storage at all", () => {
   expect(problems).toHaveLength(1);
 });
 
-it("keeps what is one person's from the next", () => {
-  const { shelf, drafts } = aShelf();
+it("separates the drafts of users", () => {
+  const { storage, drafts } = createDrafts();
   drafts.write("plan", "hers");
   drafts.flush();
-  expect(new Drafts(shelf, "bob", () => {}).read("plan")).toBeUndefined();
+  expect(new Drafts(storage, "bob", () => {}).read("plan")).toBeUndefined();
 });

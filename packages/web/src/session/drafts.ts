@@ -2,14 +2,16 @@ import { t } from "../language/t.ts";
 import type { TextStorage } from "./browser-storage.ts";
 
 /** In milliseconds. */
-const pause = 400;
+const writeDelay = 400;
 
-const notKept = () =>
-  t("Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.");
+const storageFull = () =>
+  t(
+    "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.",
+  );
 
 /**
- * Texts of one person that survive the page and the session, each under a name of its screen ("build.plan"). They are
- * written a moment after the last change, and at once by `flush`.
+ * Stores unsaved texts of one user, each under the name of its screen ("build.plan"). Writes shortly after the last change,
+ * or immediately on `flush`.
  */
 export class Drafts {
   readonly #storage: TextStorage | undefined;
@@ -36,16 +38,16 @@ export class Drafts {
   write(name: string, text: string): void {
     this.#unsaved.set(name, text);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), pause);
+    this.#timer = setTimeout(() => this.flush(), writeDelay);
   }
 
-  /** What is saved or given up. */
-  forget(name: string): void {
+  /** Removes a text that was saved or discarded. */
+  remove(name: string): void {
     this.#unsaved.delete(name);
     try {
       this.#storage?.removeItem(this.#key(name));
     } catch {
-      // Then there was nothing to forget either.
+      // Without storage there is nothing to remove.
     }
   }
 
@@ -53,7 +55,7 @@ export class Drafts {
     clearTimeout(this.#timer);
     if (this.#unsaved.size === 0) return;
     const failed = ![...this.#unsaved].every(([name, text]) => this.#save(name, text));
-    if (failed || this.#failed) this.#onProblem(failed ? notKept() : undefined);
+    if (failed || this.#failed) this.#onProblem(failed ? storageFull() : undefined);
     this.#failed = failed;
   }
 

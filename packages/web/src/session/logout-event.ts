@@ -1,4 +1,4 @@
-/** Specification, part 4: whoever learns that the token has ended says so, and the session listens. */
+/** Specification, part 4: dispatched when the token has expired. */
 export const logoutEvent = "auth:logout";
 
 export function announceLogout(): void {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aToken, Network, refusal } from "../../test/network.ts";
 import { createApi } from "../api/client.ts";
 import { type TokenStore, tokenKey, tokenStore } from "./access-token.ts";
-import { forgetOthers } from "./forget-others.ts";
+import { clearOnUserChange } from "./clear-on-user-change.ts";
 import { Session, type SessionState } from "./session.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -34,7 +34,7 @@ function aSession(script: ConstructorParameters<typeof Network>[0], token?: stri
   const network = new Network({ [logout]: [{ status: 204 }], [me]: [{ json: ann }], ...script });
   const tokens = tokenStore(undefined);
   if (token) tokens.write(token);
-  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => session.lose() });
+  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => session.expire() });
   const session: Session = new Session({ api, tokens, now: () => now, pause: async () => {} });
   const states: SessionState[] = [];
   session.subscribe(() => states.push(session.state()));
@@ -47,18 +47,18 @@ async function atWork(script: ConstructorParameters<typeof Network>[0] = {}) {
   return parts;
 }
 
-it("begins by loading", () => {
+it("starts in the loading state", () => {
   expect(aSession({}).session.state()).toMatchObject({ isLoading: true, isAuthenticated: false });
 });
 
-it("is signed out without a token, and asks nobody", async () => {
+it("is signed out without a token and sends no request", async () => {
   const { session, network } = aSession({});
   await session.start();
   expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: false, error: undefined });
   expect(network.calls()).toEqual([]);
 });
 
-it("removes the expired token of an earlier visit, and asks nobody", async () => {
+it("removes an expired token and sends no request", async () => {
   const { session, network, tokens } = aSession({}, aToken({ sub: ann.id, exp: exp - 7200 }));
   await session.start();
   expect(session.state()).toMatchObject({ isLoading: false, isAuthenticated: false });
@@ -66,18 +66,22 @@ it("removes the expired token of an earlier visit, and asks nobody", async () =>
   expect(network.calls()).toEqual([]);
 });
 
-it("fetches the user of the token of an earlier visit", async () => {
+it("loads the user of a stored token", async () => {
   const { session } = await atWork();
   expect(session.state()).toMatchObject({ user: ann, token: annsToken, isAuthenticated: true, isLoading: false });
 });
 
-it("removes a token that the server refuses, and records the error", async () => {
+it("removes a refused token and stores the error", async () => {
   const { session, tokens } = await atWork({ [me]: [ended] });
-  expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Authentication required", ended: undefined });
+  expect(session.state()).toMatchObject({
+    isAuthenticated: false,
+    error: "Authentication required",
+    expiredUser: undefined,
+  });
   expect(tokens.read()).toBeUndefined();
 });
 
-it("asks again when the server cannot be reached, and gives up after three tries", async () => {
+it("retries three times after network errors", async () => {
   const lost = new TypeError("Failed to fetch");
   const patient = await atWork({ [me]: [lost, lost, { json: ann }] });
   expect(patient.session.state().isAuthenticated).toBe(true);
@@ -86,7 +90,7 @@ it("asks again when the server cannot be reached, and gives up after three tries
   expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Network request failed" });
 });
 
-it("lets guards wait until it is known who is signed in", async () => {
+it("delays guards until the session is known", async () => {
   const { session } = aSession({}, annsToken);
   const settled = session.settled();
   await session.start();
@@ -94,7 +98,7 @@ it("lets guards wait until it is known who is signed in", async () => {
   expect(await session.settled()).toMatchObject({ isAuthenticated: true });
 });
 
-it("signs in: loading, token kept, user fetched", async () => {
+it("signs in, stores the token and loads the user", async () => {
   const { session, tokens, states } = aSession({ [login]: [{ json: { access_token: annsToken } }] });
   await session.start();
   states.length = 0;
@@ -104,7 +108,7 @@ it("signs in: loading, token kept, user fetched", async () => {
   expect(tokens.read()).toBe(annsToken);
 });
 
-it("says why a sign-in failed", async () => {
+it("reports a failed sign-in", async () => {
   const { session } = aSession({ [login]: [wrong] });
   await session.start();
   expect(await session.signIn(credentials)).toMatchObject({ code: "AUTH_ERROR" });
@@ -113,7 +117,7 @@ it("says why a sign-in failed", async () => {
   expect(session.state().error).toBeUndefined();
 });
 
-it("has a sentence of its own for a failure without one", async () => {
+it("uses fallback messages for errors without a message", async () => {
   const speechless = refusal(500, "INTERNAL", "");
   const server = aSession({ [login]: [speechless] });
   await server.session.start();
@@ -134,7 +138,7 @@ it("has a sentence of its own for a failure without one", async () => {
   expect(here.state().error).toBe("An unexpected authentication error occurred");
 });
 
-it("removes the token when the user cannot be fetched after a sign-in", async () => {
+it("removes the token if the user fails to load after a sign-in", async () => {
   const { session, tokens } = aSession({ [login]: [{ json: { access_token: annsToken } }], [me]: [ended] });
   await session.start();
   await session.signIn(credentials);
@@ -155,7 +159,7 @@ it("registers and signs in", async () => {
   expect(session.state().isAuthenticated).toBe(true);
 });
 
-it("tells a failed registration from a failed sign-in after it", async () => {
+it("distinguishes a failed registration from a failed sign-in after it", async () => {
   const taken = aSession({ [register]: [refusal(409, "NAME_TAKEN", "This name is taken")] });
   await taken.session.start();
   await taken.session.register(registration);
@@ -167,74 +171,74 @@ it("tells a failed registration from a failed sign-in after it", async () => {
   expect(session.state().error).toBe("Registration successful, but login failed: Wrong username or password");
 });
 
-it("signs out at once, and tells the server with the token that ends", async () => {
+it("signs out immediately and notifies the server with the old token", async () => {
   const { session, network, tokens } = await atWork();
   session.signOut();
-  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, ended: undefined });
+  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, expiredUser: undefined });
   expect(tokens.read()).toBeUndefined();
   expect(network.sent.at(-1)).toMatchObject({ call: logout, headers: { authorization: `Bearer ${annsToken}` } });
 });
 
-it("remembers who was at work when the token ends, and takes them back", async () => {
+it("keeps the user of an expired session and restores the session after signing in", async () => {
   const { session, api } = await atWork({
     "GET /api/projects": [ended],
     [login]: [wrong, { json: { access_token: annsToken } }],
   });
   await expect(api("GET /api/projects")).rejects.toMatchObject({ code: "UNAUTHORIZED" });
-  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, ended: ann });
+  expect(session.state()).toMatchObject({ user: undefined, isAuthenticated: false, expiredUser: ann });
   await session.signIn(credentials);
-  expect(session.state()).toMatchObject({ ended: ann, error: "Wrong username or password" });
+  expect(session.state()).toMatchObject({ expiredUser: ann, error: "Wrong username or password" });
   await session.signIn(credentials);
-  expect(session.state()).toMatchObject({ user: ann, ended: undefined, isAuthenticated: true });
+  expect(session.state()).toMatchObject({ user: ann, expiredUser: undefined, isAuthenticated: true });
 });
 
-it("loses nothing when nobody is signed in", async () => {
+it("ignores an expiry without a session", async () => {
   const { session } = aSession({});
   await session.start();
-  session.lose();
-  expect(session.state()).toMatchObject({ ended: undefined, isAuthenticated: false });
+  session.expire();
+  expect(session.state()).toMatchObject({ expiredUser: undefined, isAuthenticated: false });
 });
 
-it("puts the user with the terms accepted in place of the one without", async () => {
+it("replaces the user after the terms are accepted", async () => {
   const accepted = { ...ann, terms_accepted_at: "2026-03-01T12:00:00Z" };
   const { session } = await atWork({ [terms]: [{ json: accepted }] });
   await session.acceptTerms();
   expect(session.state().user).toEqual(accepted);
 });
 
-it("ends when another tab signs out", async () => {
+it("expires when another tab signs out", async () => {
   const { session } = await atWork();
-  await session.hear({ key: "other", newValue: null });
+  await session.onStorageEvent({ key: "other", newValue: null });
   expect(session.state().isAuthenticated).toBe(true);
-  await session.hear({ key: tokenKey, newValue: null });
-  expect(session.state()).toMatchObject({ isAuthenticated: false, ended: ann });
+  await session.onStorageEvent({ key: tokenKey, newValue: null });
+  expect(session.state()).toMatchObject({ isAuthenticated: false, expiredUser: ann });
 });
 
-it("takes over the token of the same person from another tab without asking", async () => {
+it("uses the same user's token from another tab without a request", async () => {
   const { session, network } = await atWork();
-  session.lose();
+  session.expire();
   const newer = aToken({ sub: ann.id, exp: exp + 60 });
-  await session.hear({ key: tokenKey, newValue: newer });
-  expect(session.state()).toMatchObject({ user: ann, token: newer, isAuthenticated: true, ended: undefined });
+  await session.onStorageEvent({ key: tokenKey, newValue: newer });
+  expect(session.state()).toMatchObject({ user: ann, token: newer, isAuthenticated: true, expiredUser: undefined });
   expect(network.calls()).toEqual([me]);
 });
 
-it("becomes somebody else's when somebody else signs in in another tab", async () => {
+it("switches to another user who signs in in another tab", async () => {
   const { session, tokens } = await atWork({ [me]: [{ json: ann }, { json: bob }] });
   tokens.write(bobsToken);
-  await session.hear({ key: tokenKey, newValue: bobsToken });
+  await session.onStorageEvent({ key: tokenKey, newValue: bobsToken });
   expect(session.state()).toMatchObject({ user: bob, token: bobsToken, isAuthenticated: true });
 });
 
-it("forgets what was loaded when the person changes, and not while one and the same is away", async () => {
+it("clears the cache for another user, but not for an expired session", async () => {
   const { session, tokens } = await atWork({ [me]: [{ json: ann }, { json: bob }] });
   let forgotten = 0;
-  forgetOthers(session, () => forgotten++);
-  session.lose();
-  await session.hear({ key: tokenKey, newValue: annsToken });
+  clearOnUserChange(session, () => forgotten++);
+  session.expire();
+  await session.onStorageEvent({ key: tokenKey, newValue: annsToken });
   expect(forgotten).toBe(0);
   tokens.write(bobsToken);
-  await session.hear({ key: tokenKey, newValue: bobsToken });
+  await session.onStorageEvent({ key: tokenKey, newValue: bobsToken });
   expect(forgotten).toBe(1);
   session.signOut();
   expect(forgotten).toBe(2);

@@ -1,5 +1,5 @@
 import { ApiFailure, type Client, type User } from "@octavo/contract";
-import { type AuthFailure, authFailure, failureMessage, isNetworkTrouble } from "../api/failures.ts";
+import { type AuthFailure, authFailure, failureMessage, isNetworkError } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
 import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";
 
@@ -10,8 +10,8 @@ export interface SessionState {
   readonly isAuthenticated: boolean;
   readonly isLoading: boolean;
   readonly error: string | undefined;
-  /** Whose token has ended while they were at work. Their page stays as it is until they are back, or give up. */
-  readonly ended: User | undefined;
+  /** The user whose token expired during work. The screen stays until they sign in again or sign out. */
+  readonly expiredUser: User | undefined;
 }
 
 export interface Credentials {
@@ -23,7 +23,7 @@ export interface Registration extends Credentials {
   readonly email: string;
 }
 
-interface Surroundings {
+interface SessionDependencies {
   readonly api: Client<AbortSignal>;
   readonly tokens: TokenStore;
   readonly now: () => Date;
@@ -36,22 +36,22 @@ const signedOut: SessionState = {
   isAuthenticated: false,
   isLoading: false,
   error: undefined,
-  ended: undefined,
+  expiredUser: undefined,
 };
 
-/** In milliseconds, before the user is asked for again when the server could not be reached. */
-const patience = [300, 1200];
+/** In milliseconds, between attempts to load the user of a session. */
+const retryDelays = [300, 1200];
 
-/** Who is signed in here. Knows nothing of React or of the page around it. */
+/** The session of the signed-in user, without React or the DOM. */
 export class Session {
   readonly #api: Client<AbortSignal>;
   readonly #tokens: TokenStore;
   readonly #now: () => Date;
-  readonly #pause: Surroundings["pause"];
+  readonly #pause: SessionDependencies["pause"];
   readonly #listeners = new Set<() => void>();
   #state: SessionState = { ...signedOut, isLoading: true };
 
-  constructor({ api, tokens, now, pause }: Surroundings) {
+  constructor({ api, tokens, now, pause }: SessionDependencies) {
     this.#api = api;
     this.#tokens = tokens;
     this.#now = now;
@@ -65,14 +65,14 @@ export class Session {
 
   readonly state = (): SessionState => this.#state;
 
-  /** With the token of an earlier visit, if there is one that may still be good. */
+  /** Restores the session of an earlier visit, if its token has not expired. */
   async start(): Promise<void> {
     const token = this.#tokens.read();
     if (token === undefined || hasExpired(token, this.#now())) return this.#leave({});
-    await this.#enter(token).catch((problem: unknown) => this.#leave({ error: sentence(problem) }));
+    await this.#enter(token).catch((problem: unknown) => this.#leave({ error: errorMessage(problem) }));
   }
 
-  /** Resolves when it is known who is signed in. */
+  /** Resolves when the session is known. */
   settled(): Promise<SessionState> {
     return new Promise((resolve) => {
       if (!this.#state.isLoading) return resolve(this.#state);
@@ -84,7 +84,7 @@ export class Session {
     });
   }
 
-  /** Why it did not work, if it did not; `state().error` says the same. */
+  /** Returns the error, or undefined on success. `state().error` has the same message. */
   signIn(credentials: Credentials): Promise<AuthFailure | undefined> {
     return this.#attempt(() => this.#logIn(credentials));
   }
@@ -96,50 +96,50 @@ export class Session {
       try {
         await this.#logIn({ username, password });
       } catch (problem) {
-        throw new Error(messages.registeredOnly(sentence(problem)), { cause: problem });
+        throw new Error(messages.registeredOnly(errorMessage(problem)), { cause: problem });
       }
     });
   }
 
-  /** Does not wait for the network: whoever leaves a borrowed tablet must be able to. */
+  /** Signs out without waiting for the network, so that it also works offline. */
   signOut(): void {
     const { token } = this.#state;
     if (token !== undefined) {
-      // The token runs out by itself if the server never hears of it.
+      // If the request fails, the token expires by itself.
       void this.#api("POST /api/auth/logout", { body: {} }).catch(() => undefined);
     }
     this.#tokens.remove();
     this.#leave({});
   }
 
-  /** Somebody learnt that the token has ended: `auth:logout`. */
-  lose(): void {
-    const { user, ended, isLoading } = this.#state;
-    // What is on its way in or has just left has nothing to lose.
-    if (isLoading || !(user ?? ended)) return;
+  /** Handles `auth:logout`: the token has expired or was refused. */
+  expire(): void {
+    const { user, expiredUser, isLoading } = this.#state;
+    // A session that is loading or has ended cannot expire.
+    if (isLoading || !(user ?? expiredUser)) return;
     this.#tokens.remove();
-    this.#leave({ ended: user ?? ended });
+    this.#leave({ expiredUser: user ?? expiredUser });
   }
 
-  /** What another tab did to the token. */
-  async hear({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): Promise<void> {
-    // Without a key everything was cleared.
+  /** Handles a change of the token by another tab. */
+  async onStorageEvent({ key, newValue }: Pick<StorageEvent, "key" | "newValue">): Promise<void> {
+    // A null key means that all storage was cleared.
     if (key !== tokenKey && key !== null) return;
-    if (!newValue) return this.lose();
-    const { token, user, ended } = this.#state;
+    if (!newValue) return this.expire();
+    const { token, user, expiredUser } = this.#state;
     if (newValue === token) return;
-    const person = user ?? ended;
+    const person = user ?? expiredUser;
     if (person && person.id === subjectOf(newValue)) this.#welcome(person, newValue);
     else await this.#attempt(() => this.#enter(newValue));
   }
 
-  /** Throws when the server refuses. */
+  /** Throws if the server refuses. */
   async acceptTerms(): Promise<void> {
     const user = await this.#api("POST /api/auth/accept-terms", { body: { accepted: true } });
     this.#set({ user });
   }
 
-  /** Fetches the user again, whose account has changed. Without effect if nobody is signed in. */
+  /** Loads the user again after a change of the account. Does nothing without a session. */
   async refresh(): Promise<void> {
     const { token } = this.#state;
     if (token === undefined) return;
@@ -152,13 +152,13 @@ export class Session {
   }
 
   async #attempt(work: () => Promise<void>): Promise<AuthFailure | undefined> {
-    const { user, ended = user } = this.#state;
+    const { user, expiredUser = user } = this.#state;
     this.#set({ isLoading: true, error: undefined });
     try {
       await work();
       return undefined;
     } catch (problem) {
-      this.#leave({ error: sentence(problem), ended });
+      this.#leave({ error: errorMessage(problem), expiredUser });
       return authFailure(problem);
     }
   }
@@ -179,18 +179,18 @@ export class Session {
   }
 
   async #fetchUser(): Promise<User> {
-    for (const milliseconds of patience) {
+    for (const milliseconds of retryDelays) {
       try {
         return await this.#api("GET /api/auth/me");
       } catch (problem) {
-        if (!isNetworkTrouble(problem)) throw problem;
+        if (!isNetworkError(problem)) throw problem;
         await this.#pause(milliseconds);
       }
     }
     return this.#api("GET /api/auth/me");
   }
 
-  #leave(rest: Partial<Pick<SessionState, "error" | "ended">>): void {
+  #leave(rest: Partial<Pick<SessionState, "error" | "expiredUser">>): void {
     this.#tokens.remove();
     this.#set({ ...signedOut, ...rest });
   }
@@ -201,7 +201,7 @@ export class Session {
   }
 }
 
-/** Specification, part 8: what the server says, else what went wrong here. */
-function sentence(problem: unknown): string {
+/** Specification, part 8: the server's message, or else that of the local error. */
+function errorMessage(problem: unknown): string {
   return problem instanceof ApiFailure ? authFailure(problem).message : failureMessage(problem, messages.unexpected);
 }

@@ -3,7 +3,6 @@ import { api, tokens } from "../api/client.ts";
 import { logoutEvent } from "./logout-event.ts";
 import { Session, type SessionState } from "./session.ts";
 
-/** The one session of this page. */
 export const session = new Session({
   api,
   tokens,
@@ -11,10 +10,10 @@ export const session = new Session({
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Once, before anything is shown. */
+/** Called once before the first render. */
 export function startSession(): void {
-  addEventListener(logoutEvent, () => session.lose());
-  addEventListener("storage", (event) => void session.hear(event));
+  addEventListener(logoutEvent, () => session.expire());
+  addEventListener("storage", (event) => void session.onStorageEvent(event));
   void session.start();
 }
 

@@ -9,13 +9,13 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { mainId } from "./use-route-focus.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The pages before the studio, which somebody who is signed in leaves at once. */
+/** Layout of the sign-in screens. Redirects signed-in users. */
 export function AccountLayout() {
-  useWayIn();
+  useRedirectAfterSignIn();
   return <AccountPage />;
 }
 
-/** The product's name, one form, and what a newcomer may want to read first. */
+/** Page frame of the account screens, with the site's links. */
 export function AccountPage() {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-6">
@@ -40,12 +40,12 @@ export function AccountPage() {
   );
 }
 
-/** Whoever is signed in, in this tab or another, goes where they wanted to go. */
-function useWayIn() {
+/** Navigates to the original target after a sign-in in this tab or another. */
+function useRedirectAfterSignIn() {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
   const origin = useRouterState({ select: ({ location }) => location.state.origin ?? "/projects" });
-  // Once: on the way there the address is another, which remembers nothing.
+  // An effect event, because the location state changes during the navigation.
   const enter = useEffectEvent(() => void navigate({ href: origin, replace: true }));
   useEffect(() => {
     if (isAuthenticated) enter();

@@ -2,22 +2,22 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { t } from "../language/t.ts";
 
-const look =
+const linkClasses =
   "flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent max-md:-ml-4 max-md:border-l-4 max-md:pl-3 md:border-b-2 md:eink:data-[status=active]:border-b-[6px] data-[status=active]:border-accent data-[status=active]:font-semibold";
 
-/** Marks the part of the studio that one is in. */
+/** Link that marks the current part of the studio. */
 export function StudioLink({ children, ...link }: Pick<LinkProps, "to" | "state"> & { readonly children: ReactNode }) {
   return (
-    <Link className={look} activeOptions={{ includeSearch: false }} {...link}>
+    <Link className={linkClasses} activeOptions={{ includeSearch: false }} {...link}>
       {children}
     </Link>
   );
 }
 
-/** Opens beside the work, so that nothing of it has to be left. */
-export function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+/** Opens in a new tab, so that unsaved work stays open. */
+export function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className={look}>
+    <a href={href} target="_blank" rel="noopener" className={linkClasses}>
       {children}
       <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </a>

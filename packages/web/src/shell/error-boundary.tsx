@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { ErrorScreen } from "./error-screen.tsx";
+import { t } from "../language/t.ts";
+import { Button } from "../ui/button.tsx";
 
 interface Props {
   readonly children: ReactNode;
@@ -9,7 +10,7 @@ interface State {
   readonly error: unknown;
 }
 
-/** The one place where our own mistakes end up. React logs them; people get a way on. */
+/** Catches unexpected errors and offers a reload. React logs them. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 
@@ -21,4 +22,35 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     return error === undefined ? this.props.children : <ErrorScreen error={error} />;
   }
+}
+
+/** Messages of Chromium, Firefox and Safari for a module that failed to load, and of Vite for a style sheet. */
+const loadErrors = /dynamically imported module|importing a module script failed|unable to preload css/i;
+
+function ErrorScreen({ error }: { readonly error: unknown }) {
+  const isConnection = error instanceof Error && loadErrors.test(error.message);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 p-6" role="alert">
+      <title>{`${t("Something went wrong")} – Octavo`}</title>
+      <h1 className="text-3xl font-semibold tracking-tight">{t("Something went wrong")}</h1>
+      <p className="text-ink-soft">
+        {isConnection
+          ? t(
+              "A part of the studio could not be loaded. This browser has stored your work. Check the connection and reload the page.",
+            )
+          : t(
+              "An unexpected error occurred in the studio. This browser has stored your work. Reload the page to continue.",
+            )}
+      </p>
+      <div>
+        <Button kind="primary" onClick={() => location.reload()}>
+          {t("Reload page")}
+        </Button>
+      </div>
+      <details className="border-t border-rule pt-3 text-sm text-ink-soft">
+        <summary className="cursor-pointer py-2">{t("Error details")}</summary>
+        <pre className="mt-1 overflow-x-auto font-mono text-xs">{String(error)}</pre>
+      </details>
+    </main>
+  );
 }

@@ -33,7 +33,7 @@ function List() {
   );
 }
 
-it("moves the focus to the next control when the focused one is removed, and at last to the heading", async () => {
+it("moves the focus to the next control after a removal, and finally to the heading", async () => {
   onTestFinished(keepFocus());
   await show(<List />);
   (button("Delete two").element() as HTMLElement).focus();
@@ -43,7 +43,7 @@ it("moves the focus to the next control when the focused one is removed, and at 
   }
 });
 
-it("keeps a focus that was there before it came", async () => {
+it("keeps a focus that was set before it started", async () => {
   await show(<List />);
   (button("Delete two").element() as HTMLElement).focus();
   onTestFinished(keepFocus());
@@ -51,7 +51,7 @@ it("keeps a focus that was there before it came", async () => {
   await expect.poll(focused).toBe("Delete three");
 });
 
-it("leaves the focus alone when somebody gives it up", async () => {
+it("ignores a focus that the user gave up", async () => {
   onTestFinished(keepFocus());
   await show(<List />);
   const first = button("Delete one").element() as HTMLElement;
@@ -82,7 +82,7 @@ function Busy({ log }: { readonly log: string[] }) {
   );
 }
 
-it("keeps the focus on a button that is disabled while it works, and runs it only once", async () => {
+it("keeps the focus on a disabled button and runs its action once", async () => {
   const log: string[] = [];
   await show(<Busy log={log} />);
   (button("Start").element() as HTMLElement).focus();

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { focusHeading } from "./use-route-focus.ts";
 
-interface Spot {
+interface FocusTarget {
   readonly element: HTMLElement;
   /** The containers of the element from the inside out, each with the index of the child that leads to the element. */
   readonly path: readonly { readonly container: Element; readonly index: number }[];
@@ -14,15 +14,15 @@ const tabbable = "a[href], button, input, select, textarea, summary, [tabindex]"
 /** The outermost containers of a path: the focus never moves from a dialog or the content of a screen to another part. */
 const bounds = "main, header, [role=dialog], [role=alertdialog]";
 
-/** Comes after the first paint, so that no screen waits for it. */
-export function KeptFocus() {
+/** Mounted after the first paint, so that it delays no screen. */
+export function FocusKeeper() {
   useEffect(keepFocus, []);
   return null;
 }
 
 /** Starts watching the document, from the element that has the focus. Returns a function that stops. */
 export function keepFocus(): () => void {
-  let spot = focusedSpot();
+  let spot = focusedTarget();
   let frame = 0;
   const forget = (left: EventTarget | null) => {
     if (spot && spot.element === left && isUsable(spot.element)) spot = undefined;
@@ -42,18 +42,18 @@ export function keepFocus(): () => void {
         frame = requestAnimationFrame(check);
       });
   };
-  const heard = new AbortController();
+  const listeners = new AbortController();
   const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) spot = spotOf(target);
+    if (target instanceof HTMLElement) spot = targetOf(target);
   };
-  document.addEventListener("focusin", note, heard);
+  document.addEventListener("focusin", note, listeners);
   document.addEventListener(
     "focusout",
     // A browser may report the blur of an element that is about to be removed.
     ({ target, relatedTarget }) => {
       if (!relatedTarget) queueMicrotask(() => forget(target));
     },
-    heard,
+    listeners,
   );
   const changes = new MutationObserver(checkSoon);
   changes.observe(document.body, {
@@ -63,18 +63,18 @@ export function keepFocus(): () => void {
     attributeFilter: ["disabled", "hidden", "inert"],
   });
   return () => {
-    heard.abort();
+    listeners.abort();
     changes.disconnect();
     cancelAnimationFrame(frame);
   };
 }
 
-function focusedSpot(): Spot | undefined {
+function focusedTarget(): FocusTarget | undefined {
   const { activeElement } = document;
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? spotOf(activeElement) : undefined;
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? targetOf(activeElement) : undefined;
 }
 
-function spotOf(element: HTMLElement): Spot {
+function targetOf(element: HTMLElement): FocusTarget {
   const path = [];
   for (let child: Element = element; child.parentElement && !child.matches(bounds); child = child.parentElement) {
     const container = child.parentElement;
@@ -84,7 +84,7 @@ function spotOf(element: HTMLElement): Spot {
 }
 
 /** Whether the focus was in that place and is nowhere now. A new screen places the focus itself. */
-function isLost({ element, address }: Spot): boolean {
+function isLost({ element, address }: FocusTarget): boolean {
   const { activeElement } = document;
   const isNowhere = !activeElement || activeElement === document.body || activeElement === element;
   return isNowhere && !isUsable(element) && address === location.pathname;
@@ -99,7 +99,7 @@ function isUsable(element: Element): boolean {
 }
 
 /** The control next to the place: after it, else before it, in the closest container that is still shown. */
-function neighborOf({ path }: Spot): HTMLElement | undefined {
+function neighborOf({ path }: FocusTarget): HTMLElement | undefined {
   for (const { container, index } of path) {
     if (!isUsable(container)) continue;
     const children = [...container.children];

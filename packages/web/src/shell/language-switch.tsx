@@ -1,13 +1,13 @@
-import { isLanguage, keepLanguage, languages } from "../language/language.ts";
-import { spoken } from "../language/t.ts";
+import { isLanguage, languages, storeLanguage } from "../language/language.ts";
+import { currentLanguage } from "../language/t.ts";
 import { browserStorage } from "../session/browser-storage.ts";
 
 const others = () =>
   Object.keys(languages)
     .filter(isLanguage)
-    .filter((language) => language !== spoken());
+    .filter((language) => language !== currentLanguage());
 
-/** To the other language, under its own name: whoever looks for it may not read this one. */
+/** Switches to the other language. Its button has the language's own name. */
 export function LanguageSwitch() {
   return others().map((language) => (
     <button
@@ -16,8 +16,8 @@ export function LanguageSwitch() {
       lang={language}
       className="min-h-9 rounded-sm px-2 in-[#studio-menu]:max-md:px-0 text-[0.9375rem] text-ink-soft hover:text-accent pointer-coarse:min-h-11"
       onClick={() => {
-        keepLanguage(browserStorage(), language);
-        // Asks first where something is not saved; whoever stays has the new language at their next visit.
+        storeLanguage(browserStorage(), language);
+        // The browser asks first if there are unsaved changes. A user who stays gets the new language at the next visit.
         location.reload();
       }}
     >

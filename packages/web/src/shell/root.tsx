@@ -5,9 +5,9 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
-const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).KeptFocus, { isOptional: true });
+const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
 
-/** What every address has in common. */
+/** Root of all routes. */
 export function Root() {
   useRouteFocus();
   return (

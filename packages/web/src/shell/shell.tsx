@@ -1,15 +1,15 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { Loading } from "../ui/loading.tsx";
-import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { mainId } from "./use-route-focus.ts";
+import { focusHeading, mainId } from "./use-route-focus.ts";
 
 const terms = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog);
 
-/** The studio: a bar on top, a screen below it, and the terms of use before anything else. */
+/** Frame of the studio: top bar, screen and the terms dialog. */
 export function Shell() {
   const { user } = useSession();
   return (
@@ -23,5 +23,18 @@ export function Shell() {
       </main>
       {user && user.terms_accepted_at === null && <terms.Part props={{}} />}
     </div>
+  );
+}
+
+/** First tab stop of the page; visible on focus. */
+function SkipLink() {
+  return (
+    <button
+      type="button"
+      className="sr-only rounded-sm bg-accent px-4 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-30 focus:min-h-11 focus:px-4"
+      onClick={focusHeading}
+    >
+      {t("Skip to content")}
+    </button>
   );
 }

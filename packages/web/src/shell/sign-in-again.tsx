@@ -11,7 +11,7 @@ import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { TextField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-/** The token has ended in the middle of work: the way back in leads no further than here. */
+/** Asks for the password after the session has expired, without leaving the screen. */
 export function SignInAgain({ user: { username } }: { readonly user: User }) {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
   const signIn = handleSubmit(async (values) => {
     const failure = await session.signIn({ username, password: values.password });
     if (failure) setFocus("password", { shouldSelect: true });
-    // What could not be loaded in the meantime is loaded now.
+    // Requests that failed in the meantime are repeated.
     else void cache.invalidateQueries();
   });
   const leave = () => {
@@ -35,10 +35,9 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
       title={t("Sign in again")}
       description={
         <>
-          {rich(
-            "Your session has ended, {name}. What you were working on is still here, and you go on where you were.",
-            { name: <b className="text-ink">{username}</b> },
-          )}
+          {rich("Your session has expired, {name}. Sign in again to continue. Your work is still here.", {
+            name: <b className="text-ink">{username}</b>,
+          })}
         </>
       }
     >

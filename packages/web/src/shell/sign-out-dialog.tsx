@@ -13,9 +13,7 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       open
       onClose={onClose}
       title={t("Sign out without saving?")}
-      description={t(
-        "There are changes on this page that are not saved. This browser keeps them, and you find them here when you are back.",
-      )}
+      description={t("This page has unsaved changes. This browser stores them until you sign in again.")}
     >
       <DialogActions>
         <Button kind="danger" onClick={onSignOut}>

@@ -5,7 +5,7 @@ import { siteQuery } from "../api/site.ts";
 
 export { version } from "../../package.json";
 
-/** Where the links lead that an operator may set; what can be known without asking is there at once. */
+/** Returns the links that an operator can configure. Defaults are available before the request completes. */
 export function useSiteLinks(): Partial<Site["links"]> & { readonly tutorial: string } {
   const { data } = useQuery(siteQuery);
   return { tutorial: "/tutorial", ...data?.links };

@@ -15,20 +15,22 @@ const terms = () =>
       t("Personal use only"),
       t("Make planners and templates for yourself, and share them with others for the same use."),
     ],
-    [t("No commercial use"), t("Neither the studio nor what is made with it may be sold or used to earn money.")],
+    [t("No commercial use"), t("You may not sell the studio or anything made with it, or use them to earn money.")],
     [
       t("Provided as is"),
       t(
-        "The studio is free. Nobody promises that it is without faults, always there, or fit for a purpose. Keep copies of what matters to you.",
+        "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.",
       ),
     ],
     [
-      t("Nothing sensitive"),
-      t("Do not store passwords, health, financial or other sensitive data here, neither your own nor anybody else's."),
+      t("No sensitive data"),
+      t(
+        "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.",
+      ),
     ],
   ] as const;
 
-/** Nobody works here before they have agreed; there is no way round it but out. */
+/** Requires consent to the terms. The only alternative is to sign out. */
 export function TermsDialog() {
   const navigate = useNavigate();
   const [read, setRead] = useState(false);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t, tIn } from "../language/t.ts";
 import { chooseTheme, type ThemeChoice, themeChoice, themeChoices } from "./theme.ts";
 
-const looks = (): Readonly<Record<ThemeChoice, { readonly name: string; readonly Icon: LucideIcon }>> => ({
+const options = (): Readonly<Record<ThemeChoice, { readonly name: string; readonly Icon: LucideIcon }>> => ({
   system: { name: t("System"), Icon: Monitor },
   light: { name: tIn("theme", "Light"), Icon: Sun },
   dark: { name: tIn("theme", "Dark"), Icon: Moon },
@@ -33,7 +33,7 @@ interface ThemeOptionProps {
 }
 
 function ThemeOption({ theme, checked, onChoose }: ThemeOptionProps) {
-  const { name, Icon } = looks()[theme];
+  const { name, Icon } = options()[theme];
   return (
     <label className="theme-option" title={name}>
       <input

@@ -1,7 +1,7 @@
-/** The look of the studio. A planner's page is white in all of them. */
+/** Themes of the studio. Planner pages are white in all of them. */
 type Theme = "light" | "dark" | "eink";
 
-/** `system` is whatever the device and its screen are set to, also when that changes. */
+/** `system` follows the settings of the device and its screen. */
 export const themeChoices = ["system", "light", "dark", "eink"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -19,21 +19,21 @@ export function chooseTheme(choice: ThemeChoice): void {
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // The choice then lasts until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }
 
-/** From now on. */
+/** Applies the theme and follows changes of the system settings. */
 export function startTheme(): void {
   applyTheme();
   for (const query of [slow, dark]) matchMedia(query).addEventListener("change", applyTheme);
 }
 
 function applyTheme(): void {
-  document.documentElement.dataset["theme"] = chosen === "system" ? ofSystem() : chosen;
+  document.documentElement.dataset["theme"] = chosen === "system" ? systemTheme() : chosen;
 }
 
-function ofSystem(): Theme {
+function systemTheme(): Theme {
   if (matchMedia(slow).matches) return "eink";
   return matchMedia(dark).matches ? "dark" : "light";
 }

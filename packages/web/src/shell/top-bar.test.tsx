@@ -22,7 +22,7 @@ for (const [name, width, css] of [
   ["that text spacing at 1024 px", 1024, textSpacing],
   ["that text spacing at 1440 px", 1440, textSpacing],
 ] as const)
-  it(`fits ${name}, with everything in reach`, async () => {
+  it(`fits ${name} with all controls reachable`, async () => {
     const ann = await aMember();
     style.textContent = css;
     document.head.append(style);

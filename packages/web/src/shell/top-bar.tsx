@@ -3,8 +3,8 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../language/t.ts";
 import { IconButton } from "../ui/icon-button.tsx";
-import { AccountCorner } from "./account-corner.tsx";
-import { OutsideLink, StudioLink } from "./bar-link.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { ExternalLink, StudioLink } from "./bar-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { useSiteLinks, version } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -13,11 +13,11 @@ import { Wordmark } from "./wordmark.tsx";
 const menuId = "studio-menu";
 
 /**
- * In one row where there is room. Below that the account and the switches go under a button, and on a phone everything
- * does. Rows wrap when text takes more room than usual (WCAG 1.4.12).
+ * One row on wide screens. On narrower screens a menu button shows the account and the switches, and on a phone the
+ * navigation, too. Rows wrap with increased text spacing (WCAG 1.4.12).
  */
 export function TopBar() {
-  const { open, setOpen, button } = useMenu();
+  const { open, setOpen, button } = useMobileMenu();
   const { tutorial, donate } = useSiteLinks();
   const shown = open || undefined;
   return (
@@ -35,15 +35,15 @@ export function TopBar() {
           <StudioLink to="/projects">{t("Projects")}</StudioLink>
           <StudioLink to="/templates">{t("Templates")}</StudioLink>
           <StudioLink to="/gallery">{t("Public gallery")}</StudioLink>
-          <OutsideLink href={tutorial}>{t("Tutorial")}</OutsideLink>
-          {donate && <OutsideLink href={donate}>{t("Donate")}</OutsideLink>}
+          <ExternalLink href={tutorial}>{t("Tutorial")}</ExternalLink>
+          {donate && <ExternalLink href={donate}>{t("Donate")}</ExternalLink>}
         </nav>
         <div
           data-open={shown}
           className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-5 gap-y-1 max-md:flex-col max-md:flex-nowrap max-md:items-start md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:top-full md:max-lg:hidden md:max-lg:border-b md:max-lg:bg-paper md:max-lg:px-6 md:max-lg:py-2 md:max-lg:data-open:flex"
         >
           <span className="text-sm text-ink-soft tabular-nums max-md:order-last max-md:pt-3 lg:mr-auto">{version}</span>
-          <AccountCorner />
+          <AccountMenu />
           <LanguageSwitch />
           <ThemeSwitch />
         </div>
@@ -61,8 +61,8 @@ export function TopBar() {
   );
 }
 
-/** Open on one screen only: whatever it leads to closes it. Escape does, too, and brings the focus back. */
-function useMenu() {
+/** The menu closes on navigation and on Escape, which returns the focus to the button. */
+function useMobileMenu() {
   const [openAt, setOpenAt] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const address = useRouterState({ select: ({ location }) => location.href });

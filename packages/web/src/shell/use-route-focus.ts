@@ -3,12 +3,12 @@ import { useEffect } from "react";
 
 export const mainId = "main";
 
-/** Moves the focus to the heading of a new screen, as loading a page would; a screen that has put it somewhere keeps it there. */
+/** Moves the focus to the heading of a new screen, unless the screen has set the focus itself. */
 export function useRouteFocus(): void {
   const router = useRouter();
   useEffect(() => {
     return router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
-      // The first screen was loaded by the browser, which has its own idea of the focus.
+      // For the first screen the browser sets the focus.
       if (pathChanged && fromLocation) focusHeading();
     });
   }, [router]);

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** A sheet with the folds that make eight leaves of it. */
+/** Logo: a sheet folded into eight leaves, which is an octavo. */
 export function Wordmark() {
   return (
     <Link to="/" className="flex min-h-11 items-center gap-2.5 rounded-sm text-lg font-semibold tracking-tight">

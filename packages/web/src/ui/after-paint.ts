@@ -1,15 +1,12 @@
-/** In milliseconds; a page that nobody looks at paints nothing. */
-const patience = 100;
+/** In milliseconds. A hidden page paints nothing. */
+const maxWait = 100;
 
-/**
- * When what has been drawn is on the screen: to ask for a part takes a browser longer than a frame has. Returns what calls
- * it off.
- */
+/** Runs `work` after the next paint, because requesting a module takes longer than a frame. Returns a cancel function. */
 export function afterPaint(work: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     work();
-  }, patience);
+  }, maxWait);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(work);

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import { pressable } from "./pressable.ts";
+import { focusableButton } from "./focusable-button.ts";
 
 interface ButtonProps extends ComponentProps<"button"> {
   readonly kind?: keyof typeof kinds;
-  /** Cannot run now, and says why when it is pressed: focus must reach it. */
-  readonly unready?: boolean;
+  /** Looks disabled but stays focusable, because pressing it shows the reason. */
+  readonly softDisabled?: boolean;
 }
 
 const kinds = {
@@ -19,12 +19,14 @@ const kinds = {
 const shape =
   "inline-flex min-h-9 items-center justify-center gap-2 rounded-sm border px-3.5 text-[0.9375rem] leading-none font-semibold whitespace-nowrap transition-colors data-disabled:cursor-default data-disabled:opacity-50 eink:data-disabled:border-dashed eink:data-disabled:border-edge eink:data-disabled:bg-transparent eink:data-disabled:text-ink eink:data-disabled:opacity-100 pointer-coarse:min-h-11";
 
-/** For what has to look like a button and is none. */
-export function buttonLook(kind: keyof typeof kinds): string {
+/** Classes for an element that looks like a button, such as a link. */
+export function buttonClasses(kind: keyof typeof kinds): string {
   return `${shape} ${kinds[kind]}`;
 }
 
-export function Button({ kind = "plain", unready = false, className = "", ...props }: ButtonProps) {
-  const look = unready ? `${shape} border-edge border-dashed text-ink-soft` : buttonLook(kind);
-  return <button aria-disabled={unready || undefined} className={`${look} ${className}`} {...pressable(props)} />;
+export function Button({ kind = "plain", softDisabled = false, className = "", ...props }: ButtonProps) {
+  const look = softDisabled ? `${shape} border-edge border-dashed text-ink-soft` : buttonClasses(kind);
+  return (
+    <button aria-disabled={softDisabled || undefined} className={`${look} ${className}`} {...focusableButton(props)} />
+  );
 }

@@ -4,7 +4,7 @@ interface CheckFieldProps extends Omit<ComponentProps<"input">, "type"> {
   readonly children: ReactNode;
 }
 
-/** The sentence is part of the target. */
+/** A check box whose label belongs to the click target. */
 export function CheckField({ children, className = "", ...input }: CheckFieldProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 leading-snug ${className}`}>

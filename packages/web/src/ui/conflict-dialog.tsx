@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { said, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
 
 interface ConflictDialogProps {
   readonly open: boolean;
-  /** What was to be saved: "project", "template". */
-  readonly what: string;
-  /** Saves what is on screen under a name of its own. */
+  /** Noun for the sentence, such as "project" or "template". */
+  readonly noun: string;
+  /** Saves the local version under a new name. */
   readonly onKeepMine: () => Promise<void>;
-  /** Shows what is stored, in place of what is on screen. */
+  /** Replaces the local version with the stored one. */
   readonly onTakeTheirs: () => Promise<void>;
-  /** Where mine may also take the place of theirs. */
+  /** Replaces the stored version with the local one, where that is allowed. */
   readonly onOverwrite?: (() => Promise<void>) | undefined;
-  /** There is no other version any more. */
+  /** True if the stored version was deleted. */
   readonly isDeleted?: boolean;
-  /** Nothing is saved and nothing is lost. */
+  /** Closes the dialog without saving or discarding. */
   readonly onClose: () => void;
-  /** Both versions, to look at. */
+  /** Both versions for comparison. */
   readonly children?: ReactNode;
 }
 
 type Choice = "mine" | "theirs" | "over";
 
-/** For a write that was refused with STALE_REVISION: two versions, and nobody's is thrown away unasked. */
+/** Resolves a write that the server refused with STALE_REVISION. The user chooses which version to keep. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, what, onKeepMine, onTakeTheirs, onOverwrite, isDeleted = false, onClose, children } = props;
+  const { open, noun, onKeepMine, onTakeTheirs, onOverwrite, isDeleted = false, onClose, children } = props;
   const [running, setRunning] = useState<Choice>();
   const [problem, setProblem] = useState<string>();
   const run = async (choice: Choice, action: () => Promise<void>) => {
@@ -36,7 +36,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     try {
       await action();
     } catch (reason) {
-      setProblem(failureMessage(reason, "That did not work. Nothing was changed."));
+      setProblem(failureMessage(reason, "The action failed. Nothing was changed. Please try again."));
     } finally {
       setRunning(undefined);
     }
@@ -45,8 +45,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={isDeleted ? t("Deleted somewhere else") : t("Changed somewhere else")}
-      description={isDeleted ? deleted(what) : changed(what)}
+      title={isDeleted ? t("Deleted elsewhere") : t("Changed elsewhere")}
+      description={isDeleted ? deleted(noun) : changed(noun)}
       size={children ? "wide" : "narrow"}
     >
       {(problem || children) && (
@@ -61,29 +61,28 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </Button>
         {!isDeleted && (
           <Button disabled={running !== undefined} onClick={() => void run("theirs", onTakeTheirs)}>
-            {running === "theirs" ? t("Loading…") : t("Take theirs")}
+            {running === "theirs" ? t("Loading…") : t("Use stored version")}
           </Button>
         )}
         {onOverwrite && !isDeleted && (
           <Button kind="danger" disabled={running !== undefined} onClick={() => void run("over", onOverwrite)}>
-            {running === "over" ? t("Saving…") : t("Save mine over theirs")}
+            {running === "over" ? t("Saving…") : t("Overwrite stored version")}
           </Button>
         )}
         <Button kind="primary" disabled={running !== undefined} onClick={() => void run("mine", onKeepMine)}>
-          {running === "mine" ? t("Saving…") : isDeleted ? t("Save mine again") : t("Keep mine as a copy")}
+          {running === "mine" ? t("Saving…") : isDeleted ? t("Save my version") : t("Save mine as a copy")}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-const changed = (what: string) =>
+const changed = (noun: string) =>
+  t("This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.", {
+    what: translate(noun),
+  });
+const deleted = (noun: string) =>
   t(
-    "This {what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?",
-    { what: said(what) },
-  );
-const deleted = (what: string) =>
-  t(
-    "This {what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.",
-    { what: said(what) },
+    "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.",
+    { what: translate(noun) },
   );

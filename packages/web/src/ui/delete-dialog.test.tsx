@@ -5,7 +5,7 @@ import { DeleteDialog } from "./delete-dialog.tsx";
 
 const idle = { description: "It is gone for good.", running: false, done: false, problem: undefined };
 
-it("asks before anything is deleted, and closes on Escape", async () => {
+it("asks before deleting and closes on Escape", async () => {
   const calls: string[] = [];
   await show(
     <DeleteDialog {...idle} name="Mine" onClose={() => calls.push("close")} onDelete={() => calls.push("delete")} />,
@@ -17,7 +17,7 @@ it("asks before anything is deleted, and closes on Escape", async () => {
   expect(calls).toEqual(["close", "delete"]);
 });
 
-it("stays open while it deletes", async () => {
+it("stays open while deleting", async () => {
   const calls: string[] = [];
   await show(
     <DeleteDialog {...idle} running name="Mine" onClose={() => calls.push("close")} onDelete={() => undefined} />,

@@ -5,7 +5,6 @@ import { Dialog, DialogActions, DialogBody } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
 
 interface DeleteDialogProps {
-  /** Of what goes. */
   readonly name: string;
   readonly description: string;
   readonly running: boolean;
@@ -15,9 +14,9 @@ interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-/** Asks before something goes for good, and stays when it could not be done. */
+/** Asks before deleting and stays open if deleting fails. */
 export function DeleteDialog({ name, description, running, done, problem, onClose, onDelete }: DeleteDialogProps) {
-  useEffect(() => () => void requestAnimationFrame(focusSomewhere), []);
+  useEffect(() => () => void requestAnimationFrame(restoreFocus), []);
   return (
     <Dialog
       open={!done}
@@ -38,20 +37,20 @@ export function DeleteDialog({ name, description, running, done, problem, onClos
   );
 }
 
-/** Milliseconds within which a list is without what was deleted. */
-const patience = 20_000;
+/** In milliseconds: a list is reloaded without the deleted item within this time. */
+const watchTime = 20_000;
 
 /**
- * The button that opened the dialog may have gone with what was deleted, at once or when the list is there anew: then the
- * screen's heading has the focus.
+ * Moves the focus to the heading if the button that opened the dialog was removed with the deleted item, now or when the
+ * list reloads.
  */
-function focusSomewhere(): void {
+function restoreFocus(): void {
   if (focusHeadingIfLost()) return;
   const watch = new MutationObserver(() => {
     if (focusHeadingIfLost()) watch.disconnect();
   });
   watch.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), patience);
+  setTimeout(() => watch.disconnect(), watchTime);
 }
 
 function focusHeadingIfLost(): boolean {

@@ -1,6 +1,6 @@
 import type { DeviceProfile } from "@octavo/engine";
 
-/** For a select: name and screen of each, by maker, which is how names begin. */
+/** Options of a select: devices with their screen size, grouped by maker. */
 export function DeviceOptions({ devices }: { readonly devices: readonly DeviceProfile[] }) {
   return [...byMaker(devices)].map(([maker, theirs]) => (
     <optgroup key={maker} label={maker}>

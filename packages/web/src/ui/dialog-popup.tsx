@@ -3,21 +3,21 @@ import type { ReactNode, RefObject } from "react";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked when somebody presses Escape or beside the dialog; absent when there is no way round it. */
+  /** Called on Escape. Absent if the dialog cannot be dismissed. */
   readonly onClose?: (() => void) | undefined;
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** What has the focus when the dialog opens; the first that can have it without this. */
+  /** Element that receives the initial focus; the first focusable element if absent. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly size?: "narrow" | "wide" | "full";
-  /** Hides the page behind it altogether. */
+  /** Hides the page behind the dialog completely. */
   readonly opaque?: boolean;
 }
 
 const sizes = { narrow: "w-[27rem]", wide: "w-[46rem]", full: "w-[66rem] h-[60rem]" };
 
-/** Keeps the focus inside, gives it back afterwards; as high as the window at most. */
+/** Traps the focus, restores it on close, and is at most as high as the window. */
 export function DialogPopup(props: DialogProps) {
   const { open, onClose, title, description, children, initialFocus, size = "narrow", opaque = false } = props;
   return (

@@ -4,21 +4,21 @@ import { lazyPart } from "./lazy-part.tsx";
 
 const popup = lazyPart<DialogProps>(async () => (await import("./dialog-popup.tsx")).DialogPopup);
 
-/** What keeps the focus and gives it back comes with the first dialog that opens; screens ask for it before. */
+/** Loads the dialog code in advance. The first dialog that opens loads it otherwise. */
 export const loadDialogs = popup.load;
 
-/** Nothing until it is first opened. */
+/** Renders nothing until it is first opened. */
 export function Dialog(props: DialogProps) {
   return <popup.Part isWanted={props.open} props={props} onGiveUp={props.onClose} />;
 }
 
 interface DialogBodyProps {
-  /** Names the region and makes it a tab stop: for a body without controls, which only scrolls. */
+  /** Name of the region, which becomes a tab stop, for a body that scrolls but has no controls. */
   readonly region?: string;
   readonly children: ReactNode;
 }
 
-/** What scrolls when there is more than fits. */
+/** Scrollable content of a dialog. */
 export function DialogBody({ region, children }: DialogBodyProps) {
   return (
     <div
@@ -30,7 +30,7 @@ export function DialogBody({ region, children }: DialogBodyProps) {
   );
 }
 
-/** What can be done, always in sight. */
+/** Buttons of a dialog, always visible. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-end gap-3 border-t border-rule px-5 py-4 max-sm:*:flex-1 sm:px-6">

@@ -2,14 +2,14 @@ import { ChevronRight } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 
 interface DisclosureProps extends Omit<ComponentProps<"details">, "children" | "open"> {
-  /** When it appears; from then on it is as people leave it. */
+  /** Initial state; afterwards the user controls it. */
   readonly defaultOpen?: boolean;
   readonly summary: ReactNode;
   readonly children: ReactNode;
   readonly summaryClassName?: string;
 }
 
-/** What can be opened. The browser's own, so that a search in the page finds what is inside. */
+/** Uses the native `details` element, so that the browser's page search finds collapsed content. */
 export function Disclosure({
   defaultOpen = false,
   summary,

@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { said, t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 
 interface FieldProps {
   readonly label: string;
-  /** For a field whose neighbours already say what it is: the label is then only read out. */
+  /** Hides the label visually if the context explains the field. */
   readonly labelHidden?: boolean;
-  /** Shown under the label, before anything is wrong. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly optional?: boolean;
@@ -22,7 +21,7 @@ interface FieldAria {
   readonly "aria-describedby": string | undefined;
 }
 
-/** Label above, what is wrong below, and both tied to the control for those who do not see them. */
+/** Shows label, hint and error of a control and connects them for assistive technology. */
 export function FieldFrame({
   label,
   labelHidden = false,
@@ -48,7 +47,7 @@ export function FieldFrame({
       {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && (
         <p id={`${id}-error`} className="text-sm leading-snug font-semibold text-danger">
-          {said(error)}
+          {translate(error)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatFileSize } from "./file-size.ts";
 
 describe("formatFileSize", () => {
-  it("is as short as it can be", () => {
+  it("uses the shortest unit", () => {
     expect([87, 999, 141_900, 999_499, 1_234_567].map(formatFileSize)).toEqual([
       "87 bytes",
       "999 bytes",

@@ -1,6 +1,6 @@
 import { locale, tn } from "../language/t.ts";
 
-/** "142 kB", "1.2 MB" */
+/** Returns "142 kB" or "1.2 MB". */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return tn(bytes, "{count} bytes", "{count} bytes");
   const kilobytes = Math.round(bytes / 1000);

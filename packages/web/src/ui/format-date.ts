@@ -1,9 +1,9 @@
 import { locale } from "../language/t.ts";
-/** "Jan 5, 2026": the short format of the specification, in the reader's own time zone. */
+/** Returns "Jan 5, 2026": the short format of the specification, in the user's time zone. */
 export function formatDate(moment: string): string {
   short ??= new Intl.DateTimeFormat(locale(), { year: "numeric", month: "short", day: "numeric" });
   return short.format(new Date(moment));
 }
 
-/** To make one takes long, and a list of projects needs many. */
+/** Cached, because creating a formatter is slow and lists need many dates. */
 let short: Intl.DateTimeFormat | undefined;

@@ -1,7 +1,7 @@
-/** Ways of making pages, for sections of a plan and for compilation rules. */
+/** Generation modes of plan sections and compilation rules. */
 import { type GenerateMode, generateModes } from "@octavo/engine";
 
-export const modes: readonly GenerateMode[] = generateModes;
+export const generationModes: readonly GenerateMode[] = generateModes;
 
 export const modeNames: Readonly<Record<GenerateMode, string>> = {
   once: "Once",
@@ -12,5 +12,5 @@ export const modeNames: Readonly<Record<GenerateMode, string>> = {
   count: "Count",
 };
 
-/** Those that range over dates. */
+/** Returns true for modes that use a date range. */
 export const isDated = (mode: GenerateMode): boolean => mode !== "once" && mode !== "count";

@@ -1,11 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
-import { pressable } from "./pressable.ts";
+import { focusableButton } from "./focusable-button.ts";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   readonly name: string;
   readonly Icon: LucideIcon;
-  /** For a button that stays down. */
+  /** For a toggle button. */
   readonly pressed?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function IconButton({ name, Icon, pressed, className = "", ...props }: Ic
       title={name}
       aria-pressed={pressed}
       className={`grid size-9 shrink-0 place-items-center rounded-sm border border-transparent text-ink-soft transition-colors not-data-disabled:hover:text-accent data-disabled:cursor-default data-disabled:opacity-40 eink:data-disabled:not-focus:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent pointer-coarse:size-11 ${className}`}
-      {...pressable(props)}
+      {...focusableButton(props)}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
     </button>

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { show } from "../../test/studio.tsx";
 import { lazyScreen } from "./lazy-part.tsx";
 
-it("says that a screen could not be loaded, and opens it on a second try", async () => {
+it("reports a screen that failed to load and loads it on retry", async () => {
   let isOnline = false;
   const Screen = lazyScreen(async () => {
     if (!isOnline) throw new TypeError("Failed to fetch dynamically imported module: /assets/screen.js");

@@ -5,27 +5,27 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface LazyPartProps<Props> {
-  /** Whether it is time for it; once it was, it stays. */
+  /** Starts loading when true. The part stays mounted afterwards. */
   readonly isWanted?: boolean;
   readonly props: Props;
-  /** What stands there until it comes. */
+  /** Shown until the part is loaded. */
   readonly fallback?: ReactNode;
-  /** Where there is a way on without it. */
+  /** Offers to close, if the screen works without the part. */
   readonly onGiveUp?: (() => void) | undefined;
 }
 
 export interface LazyPart<Props> {
   readonly Part: ComponentType<LazyPartProps<Props>>;
-  /** Beforehand, so that nothing is missing when it is wanted. Never fails: what did not come is asked for again. */
+  /** Loads the part in advance. Never rejects; a failed request is repeated when the part is shown. */
   readonly load: () => Promise<void>;
 }
 
-/** Nobody misses it who cannot load it. */
+/** An optional part shows no error if it fails to load. */
 interface Optional {
   readonly isOptional?: boolean;
 }
 
-/** A part of a screen that comes when it is first wanted. Loaded before, it is there at once. */
+/** Creates a component that is loaded when it is first shown. If it was loaded before, it renders immediately. */
 export function lazyPart<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
   { isOptional = false }: Optional = {},
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
     if (isWanted && !wasWanted) setWasWanted(true);
     const Loaded = loaded;
     useEffect(() => {
-      // What came between the drawing and this was not drawn.
+      // The part may have been loaded between render and effect.
       if (!isWanted || Loaded || isMissing) return undefined;
       return afterPaint(() => {
         load().then(
@@ -56,7 +56,7 @@ export function lazyPart<Props extends object>(
     return (
       <>
         {fallback}
-        {isMissing && !isOptional && <Missing onAgain={() => setMissing(false)} onGiveUp={onGiveUp} />}
+        {isMissing && !isOptional && <LoadError onAgain={() => setMissing(false)} onGiveUp={onGiveUp} />}
       </>
     );
   }
@@ -64,22 +64,22 @@ export function lazyPart<Props extends object>(
 }
 
 /**
- * A screen that comes when it is first opened. The router's own `lazyRouteComponent` loads the page anew when a file does not
- * come, which offline ends on the browser's own page.
+ * Creates a screen that is loaded when it is first opened. The router's own `lazyRouteComponent` reloads the page if a file
+ * fails to load, which shows the browser's error page when offline.
  */
 export function lazyScreen(read: () => Promise<ComponentType<object>>) {
   const { Part, load } = lazyPart(read);
-  // The router waits for `preload`, and says so.
+  // The router waits for `preload`.
   const Screen = () => <Part props={{}} />;
   return Object.assign(Screen, { preload: load });
 }
 
-interface MissingProps {
+interface LoadErrorProps {
   readonly onAgain: () => void;
   readonly onGiveUp: (() => void) | undefined;
 }
 
-function Missing({ onAgain, onGiveUp }: MissingProps) {
+function LoadError({ onAgain, onGiveUp }: LoadErrorProps) {
   const ways = (
     <span className="flex gap-3">
       {onGiveUp && <Button onClick={onGiveUp}>{t("Close")}</Button>}

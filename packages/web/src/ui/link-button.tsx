@@ -1,6 +1,6 @@
 import { createLink } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import { buttonLook } from "./button.tsx";
+import { buttonClasses } from "./button.tsx";
 
 interface AnchorProps extends ComponentProps<"a"> {
   readonly kind?: "primary" | "plain";
@@ -8,11 +8,11 @@ interface AnchorProps extends ComponentProps<"a"> {
 
 function Anchor({ kind = "plain", className = "", children, ...props }: AnchorProps) {
   return (
-    <a className={`${buttonLook(kind)} ${className}`} {...props}>
+    <a className={`${buttonClasses(kind)} ${className}`} {...props}>
       {children}
     </a>
   );
 }
 
-/** Leads to another screen and looks like what one presses. */
+/** Router link that looks like a button. */
 export const LinkButton = createLink(Anchor);

@@ -1,5 +1,4 @@
 import { t } from "../language/t.ts";
-/** For what the cache does not know yet. */
 export function Loading({ children = t("Loading…") }: { readonly children?: string }) {
   return <output className="block p-4 text-ink-soft sm:p-6">{children}</output>;
 }

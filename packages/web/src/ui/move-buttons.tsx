@@ -5,21 +5,21 @@ import { t } from "../language/t.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface MoveButtonsProps {
-  /** Of what moves. */
+  /** Name of the item that moves. */
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** Up and down in a list. The focus goes along, so that one can press again. */
+/** Buttons that move an item up and down a list. The focus follows the item, so that the user can press again. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const move = (by: -1 | 1) => {
-    // Now, and not with the next frame: the next key may come before.
+    // Synchronously, because the next key may come before the next frame.
     flushSync(() => onMove(by));
-    // A browser drops the focus of an element that moves in the page.
+    // Browsers drop the focus of an element that moves in the document.
     (by < 0 ? up : down).current?.focus();
   };
   return (

@@ -3,23 +3,22 @@ import type { ReactNode } from "react";
 interface NoticeProps {
   readonly kind?: "error" | "success" | "plain";
   readonly children: ReactNode;
-  /** What can be done about it. */
   readonly action?: ReactNode;
   readonly className?: string;
 }
 
-const looks = {
+const kindClasses = {
   error: "border-danger text-danger",
   success: "border-accent text-ink",
   plain: "border-edge text-ink",
 };
 
-/** A sentence about what became of an action, read out when it appears. */
+/** A message about an action, announced to screen readers. */
 export function Notice({ kind = "plain", children, action, className = "" }: NoticeProps) {
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-l-4 bg-surface px-3.5 py-2.5 leading-snug ${looks[kind]} ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-l-4 bg-surface px-3.5 py-2.5 leading-snug ${kindClasses[kind]} ${className}`}
     >
       <div className="min-w-0 wrap-anywhere">{children}</div>
       {action}

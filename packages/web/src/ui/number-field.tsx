@@ -8,7 +8,7 @@ interface NumberFieldProps {
   readonly onCommit: (value: number) => void;
 }
 
-/** Takes a whole number when it is finished: on Enter, or when left. Up and down step at once. */
+/** Accepts a whole number on Enter or blur. Up and Down change it immediately. */
 export function NumberField({ label, value, min, max, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string>();
   const settle = (number: number) => {
@@ -23,7 +23,7 @@ export function NumberField({ label, value, min, max, onCommit }: NumberFieldPro
     else if (event.key === "Escape") setDraft(undefined);
     else if (step) settle(value + step);
     if (step) event.preventDefault();
-    // The keys that turn pages are letters to a field; those that write nothing are the screen's.
+    // Keys that turn pages are input here. Keys without a character stay with the screen.
     const writes = !event.ctrlKey && !event.metaKey && !/^F\d+$/.test(event.key);
     if (writes) event.stopPropagation();
   };

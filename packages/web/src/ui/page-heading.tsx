@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface PageHeadingProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** What can be done here, beside the title where there is room. */
+  /** Actions of the screen, beside the title on wide screens. */
   readonly children?: ReactNode;
 }
 
-/** What a screen is called, in the window's title as well. */
+/** Heading of a screen, and the title of the window. */
 export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

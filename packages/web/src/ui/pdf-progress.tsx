@@ -1,5 +1,5 @@
 import { t } from "../language/t.ts";
-import { QueuePlace } from "../queue/queue-place.tsx";
+import { QueuePosition } from "../queue/queue-position.tsx";
 import { Button } from "./button.tsx";
 import { Progress } from "./progress.tsx";
 
@@ -11,7 +11,7 @@ interface PdfProgressProps {
   readonly className?: string;
 }
 
-/** How far a PDF has come, and the way out. */
+/** Shows the progress of a PDF and a cancel button. */
 export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgressProps) {
   return (
     <div className={className}>
@@ -23,7 +23,7 @@ export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgr
         />
         <Button onClick={onCancel}>{t("Cancel")}</Button>
       </div>
-      <QueuePlace waiting={total === 0} />
+      <QueuePosition waiting={total === 0} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Progress as Base } from "@base-ui/react/progress";
 
 interface ProgressProps {
   readonly label: string;
-  /** `undefined` while nobody knows how much there is to do. */
+  /** Undefined if the amount of work is unknown. */
   readonly done: number | undefined;
   readonly total: number;
 }

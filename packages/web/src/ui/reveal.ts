@@ -1,4 +1,4 @@
-/** As the `ref` of what is chosen in a list that scrolls. */
-export function reveal(element: HTMLElement | null): void {
+/** Ref of the selected item in a scrollable list. */
+export function scrollIntoViewRef(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: "nearest" });
 }

@@ -2,12 +2,12 @@ import { t } from "../language/t.ts";
 
 interface SaveStateProps {
   readonly isChanged: boolean;
-  /** Whether something was saved during this visit. */
+  /** True if the user has saved during this visit. */
   readonly isSaved: boolean;
   readonly className?: string;
 }
 
-/** Whether there are unsaved changes. `output` is a live region, so that each change of the state is read out. */
+/** Shows unsaved changes. `output` is a live region, so that screen readers announce each change. */
 export function SaveState({ isChanged, isSaved, className = "" }: SaveStateProps) {
   return (
     <output className={`text-sm leading-tight text-ink-soft ${className}`}>

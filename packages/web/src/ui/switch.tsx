@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {
   readonly children: ReactNode;
 }
 
-/** Takes effect at once. The words are part of the target. */
+/** A switch that takes effect immediately. Its label belongs to the click target. */
 export function Switch({ children, className = "", ...input }: SwitchProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center justify-between gap-3 ${className}`}>

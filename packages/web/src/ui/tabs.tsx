@@ -1,40 +1,40 @@
 import { type ComponentProps, createContext, type KeyboardEvent, useContext, useId, useMemo } from "react";
 
-interface Choice {
+interface TabsContextValue {
   readonly value: string;
   choose(this: void, value: string): void;
   readonly idOf: (value: string) => string;
 }
 
-const Chosen = createContext<Choice>({ value: "", choose: () => undefined, idOf: () => "" });
+const TabsContext = createContext<TabsContextValue>({ value: "", choose: () => undefined, idOf: () => "" });
 
 interface TabsProps<Value extends string> extends ComponentProps<"div"> {
-  /** Empty when none is. */
+  /** Empty if no tab is selected. */
   readonly value: Value | "";
-  /** A method, since each value that comes back is that of a `Tab` inside. */
+  /** A method, because values come from the tabs inside and need bivariance. */
   onValueChange(this: void, value: Value): void;
 }
 
 export function Tabs<Value extends string>({ value, onValueChange, ...props }: TabsProps<Value>) {
   const id = useId();
-  const choice = useMemo<Choice>(
+  const choice = useMemo<TabsContextValue>(
     () => ({ value, choose: onValueChange, idOf: (of) => `${id}${of}` }),
     [value, onValueChange, id],
   );
   return (
-    <Chosen value={choice}>
+    <TabsContext value={choice}>
       <div {...props} />
-    </Chosen>
+    </TabsContext>
   );
 }
 
 interface TabListProps extends ComponentProps<"div"> {
-  /** Arrows show what they lead to. */
+  /** Arrow keys select the tab that they focus. */
   readonly activateOnFocus?: boolean;
 }
 
 export function TabList({ activateOnFocus = true, ...props }: TabListProps) {
-  const { choose } = useContext(Chosen);
+  const { choose } = useContext(TabsContext);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
     const index = nextIndex(event, tabs);
@@ -44,12 +44,11 @@ export function TabList({ activateOnFocus = true, ...props }: TabListProps) {
     next.focus();
     if (activateOnFocus) choose(next.dataset["value"] ?? "");
   };
-  // Its tabs have the focus.
   // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
   return <div role="tablist" className="flex gap-5" onKeyDown={onKeyDown} {...props} />;
 }
 
-/** Undefined for keys that lead nowhere; -1 is the last one. */
+/** Returns undefined for other keys. -1 means the last tab. */
 function nextIndex(event: KeyboardEvent, tabs: readonly Element[]): number | undefined {
   const index = tabs.findIndex((tab) => tab === event.target);
   if (index < 0 || event.ctrlKey || event.altKey || event.metaKey) return undefined;
@@ -60,9 +59,9 @@ interface TabProps extends ComponentProps<"button"> {
   readonly value: string;
 }
 
-/** One of them is reached by Tab, or each while none is chosen; arrows lead to the others. */
+/** Only the selected tab is a tab stop; arrow keys reach the others. Without a selection all tabs are. */
 export function Tab({ value, ...props }: TabProps) {
-  const chosen = useContext(Chosen);
+  const chosen = useContext(TabsContext);
   const isActive = chosen.value === value;
   return (
     <button
@@ -86,9 +85,9 @@ interface TabPanelProps extends ComponentProps<"div"> {
   readonly value: string;
 }
 
-/** Stays in the page while another is shown, so that it loses neither its scroll nor its undo. */
+/** Stays mounted while hidden, so that it keeps its scroll position and undo history. */
 export function TabPanel({ value, ...props }: TabPanelProps) {
-  const chosen = useContext(Chosen);
+  const chosen = useContext(TabsContext);
   const isHidden = chosen.value !== value;
   return (
     <div

@@ -6,18 +6,18 @@ import { TextField } from "./field.tsx";
 interface TokenFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "onChange" | "ref"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Texts that take the place of what is there. */
+  /** Texts that replace the value. */
   readonly patterns?: readonly string[];
-  /** Texts that go in where the cursor is. */
+  /** Texts that are inserted at the cursor. */
   readonly tokens: readonly string[];
 }
 
-/** A text that is mostly made of parts that can be picked: they are offered below it while one is in it. */
+/** A text field that offers tokens and patterns while it has the focus. */
 export function TokenField({ value, onChange, patterns = [], tokens, ...field }: TokenFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [offering, setOffering] = useState(false);
   const write = (text: string, cursor: number) => {
-    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    // Synchronously, because a later caret change would interfere with fast typing.
     flushSync(() => onChange(text));
     input.current?.focus();
     input.current?.setSelectionRange(cursor, cursor);
@@ -80,7 +80,7 @@ function Chip({ strong = false, onPick, children }: ChipProps) {
     <button
       type="button"
       aria-label={strong ? t("Use {text}", { text: children }) : t("Insert {text}", { text: children })}
-      // The field keeps the focus, and the cursor its place.
+      // Keeps the focus and the cursor in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPick}
       className={`min-h-7 rounded-sm border px-2 font-mono text-[0.8125rem] hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3 ${strong ? "border-accent text-accent" : "border-rule text-ink-soft"}`}

@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ["paper", "surface", "sunken", "wash"];
+const backgrounds = ["paper", "surface", "sunken", "wash"];
 const texts = ["ink", "ink-soft", "accent", "danger", "warning"];
 const codes = ["code-key", "code-value", "code-number", "code-comment"];
 const themes = ["light", "dark", "eink"];
@@ -48,13 +48,13 @@ describe.each(themes)("the theme %s", (theme) => {
       .flatMap((name) => on.map((ground) => ({ name, ground, ratio: contrast(color(name), color(ground)) })))
       .filter(({ ratio }) => ratio < least);
 
-  it("sets text with 4.5:1 on every ground", () => {
-    expect(tooFaint(texts, grounds, 4.5)).toEqual([]);
+  it("has text contrast of 4.5:1 on every background", () => {
+    expect(tooFaint(texts, backgrounds, 4.5)).toEqual([]);
     expect(tooFaint(["on-accent"], ["accent"], 4.5)).toEqual([]);
     expect(tooFaint(codes, ["paper", "surface", "sunken"], 4.5)).toEqual([]);
   });
 
-  it("draws edges of controls, and marks over a page and the ground around it, with 3:1", () => {
+  it("has a contrast of 3:1 for control borders and for marks on pages", () => {
     expect(tooFaint(["edge", "accent"], ["paper", "surface", "sunken"], 3)).toEqual([]);
     expect(tooFaint(["good", "caution"], ["paper", "surface"], 3)).toEqual([]);
     expect(tooFaint(["mark", "mark-guide"], ["page", "sunken"], 3)).toEqual([]);

@@ -1,8 +1,8 @@
-/** Work on this page that no server has yet. */
+/** Marks of unsaved changes on this page. */
 const unsaved = new Set<symbol>();
 
-/** Until the returned function is called. */
-export function declareUnsaved(): () => void {
+/** Returns a function that removes the mark. */
+export function registerUnsaved(): () => void {
   const mark = Symbol();
   unsaved.add(mark);
   return () => void unsaved.delete(mark);

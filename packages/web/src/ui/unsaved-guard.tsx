@@ -2,29 +2,29 @@ import { useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
-import { declareUnsaved } from "./unsaved-changes.ts";
-import { useLeaveQuestion } from "./use-leave-question.ts";
+import { registerUnsaved } from "./unsaved-changes.ts";
+import { useLeaveConfirmation } from "./use-leave-confirmation.ts";
 
 interface UnsavedGuardProps {
-  /** There are changes that leaving would lose. */
+  /** True if leaving would lose changes. */
   readonly when: boolean;
-  /** "Your changes to the plan are not saved." */
+  /** For example "Your changes to the plan are not saved." */
   readonly sentence: string;
-  /** Saves the changes; false when that was not possible, and what is on screen says why. */
+  /** Resolves to false if saving failed. The screen shows the reason. */
   readonly onSave?: (() => Promise<boolean>) | undefined;
-  /** Whether another tab of the same screen counts as leaving it. */
+  /** True if a search change of the same path also asks. */
   readonly withinPage?: boolean;
 }
 
-/** Asks before changes are lost, whichever way somebody leaves: by a link, the back button, or by closing the page. */
+/** Asks before unsaved changes are lost by a link, by Back or by closing the page. */
 export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: UnsavedGuardProps) {
   useEffect(() => {
     if (!when) return undefined;
-    // It must be there when somebody leaves because nothing loads any more.
+    // Loaded now, because the connection may be lost when the user leaves.
     void loadDialogs();
-    return declareUnsaved();
+    return registerUnsaved();
   }, [when]);
-  const question = useLeaveQuestion({ when, withinPage });
+  const question = useLeaveConfirmation({ when, withinPage });
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);

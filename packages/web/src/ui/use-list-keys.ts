@@ -5,13 +5,13 @@ const newKey = () => ++last;
 
 export interface ListKeys {
   readonly keyOf: (index: number) => number;
-  /** Whether it has come since the list was first shown. */
+  /** True if the item was added after the first render. */
   readonly isNew: (index: number) => boolean;
   readonly remove: (index: number) => void;
   readonly swap: (index: number, other: number) => void;
 }
 
-/** Keys for items that have no identity of their own: what is open in the browser follows its item. */
+/** Returns stable keys for items without an id, so that DOM state follows its item. */
 export function useListKeys(length: number): ListKeys {
   const [first] = useState(() => Array.from({ length }, newKey));
   const [keys, setKeys] = useState<readonly number[]>(first);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For the button that opens something in its own place: when that closes, the button is there again and has the focus. */
+/** Returns a ref for a button that is replaced by what it opens. The button receives the focus when it is shown again. */
 export function useReturnFocus<Target extends HTMLElement>(open: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const wasOpen = useRef(open);

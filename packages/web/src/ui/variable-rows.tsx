@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { t } from "../language/t.ts";
-import { addRow } from "./add-row.ts";
+import { addOnEnterOrBlur } from "./add-on-enter-or-blur.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -19,7 +19,7 @@ interface VariableRowsProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Names with their values. One is added when both are there. */
+/** Edits variables as rows of name and value. */
 export function VariableRows({ title, hint, variables, tokens, problemOf, onChange }: VariableRowsProps) {
   const heading = useId();
   const names = Object.keys(variables);
@@ -76,7 +76,7 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
     setValue("");
   };
   return (
-    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" {...addRow(add)}>
+    <div role="presentation" className="mt-2 flex flex-wrap items-end gap-2" {...addOnEnterOrBlur(add)}>
       <TextField
         className="min-w-28 flex-1 max-sm:basis-full"
         label={t("Variable name")}
@@ -84,7 +84,7 @@ function NewVariable({ taken, tokens, onAdd }: NewVariableProps) {
         autoComplete="off"
         spellCheck={false}
         value={name}
-        error={isTaken ? t("There is one with this name already") : undefined}
+        error={isTaken ? t("This name is already in use") : undefined}
         onChange={(event) => setName(event.target.value)}
       />
       <div className="min-w-28 flex-[1.5]">

@@ -4,11 +4,11 @@ import { TextField } from "./field.tsx";
 interface WholeNumberFieldProps
   extends Omit<ComponentProps<typeof TextField>, "value" | "onChange" | "onBlur" | "type"> {
   readonly value: number | undefined;
-  /** Undefined while there is nothing in it. */
+  /** Undefined for an empty field. */
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** Passes on each number while it is typed, and what is no number as none; left, it shows what became of it. */
+/** Reports each valid number during input. On blur the field shows the stored value. */
 export function WholeNumberField({ value, onChange, className = "", ...field }: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
@@ -28,7 +28,7 @@ export function WholeNumberField({ value, onChange, className = "", ...field }: 
   );
 }
 
-/** None is below zero. */
+/** Returns a number of at least 0. */
 function wholeNumber(text: string): number | undefined {
   const number = Math.trunc(Number(text));
   return text.trim() === "" || Number.isNaN(number) ? undefined : Math.max(0, number);

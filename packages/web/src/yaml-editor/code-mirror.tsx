@@ -6,8 +6,8 @@ import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/sea
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { said, t } from "../language/t.ts";
-import { editorLook } from "./editor-look.ts";
+import { t, translate } from "../language/t.ts";
+import { editorTheme } from "./editor-theme.ts";
 import { type Marker, markersOf } from "./markers.ts";
 import { phrases } from "./phrases.ts";
 import type { YamlEditorProps } from "./yaml-editor.tsx";
@@ -26,9 +26,9 @@ const behaviour: Extension = [
   lintGutter(),
   yaml(),
   EditorState.tabSize.of(2),
-  // Tab indents; CodeMirror itself lets it leave the editor for two seconds after Escape.
+  // Tab indents. After Escape, CodeMirror lets the next Tab leave the editor.
   keymap.of([...searchKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, ...defaultKeymap, indentWithTab]),
-  editorLook,
+  editorTheme,
 ];
 
 export function CodeMirror(props: YamlEditorProps) {
@@ -51,7 +51,7 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
   const initial = useEffectEvent(() => ({ doc: value, wrap }));
   useEffect(() => {
     if (!host.current) return undefined;
-    // In a shadow root CodeMirror's style sheets are constructed ones, which a strict Content-Security-Policy allows.
+    // In a shadow root CodeMirror uses constructed style sheets, which a strict Content-Security-Policy allows.
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
     const { doc, wrap: wrapsNow } = initial();
     const created = new EditorView({
@@ -60,7 +60,7 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
       doc,
       extensions: [
         behaviour,
-        EditorState.phrases.of(Object.fromEntries(phrases.map((phrase) => [phrase, said(phrase)]))),
+        EditorState.phrases.of(Object.fromEntries(phrases.map((phrase) => [phrase, translate(phrase)]))),
         wrapping.of(wrapped(wrapsNow)),
         EditorView.contentAttributes.of({
           "aria-label": t("{label}. Escape, then Tab leaves the editor.", { label }),
@@ -78,7 +78,7 @@ function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, o
   return view;
 }
 
-/** A text that comes from elsewhere, such as a file, replaces the old one in a way that can be undone. */
+/** Replaces the text if it changes from outside, such as by opening a file. Undo restores the old text. */
 function useText(view: ViewRef, value: string): void {
   useEffect(() => {
     const { current } = view;
@@ -101,8 +101,8 @@ function useMarkers(view: ViewRef, { document, diagnostics }: YamlEditorProps): 
 }
 
 function lintOf({ from, to, severity, ...marker }: Marker): Lint {
-  const message = said(marker.message);
-  const hint = marker.hint && said(marker.hint);
+  const message = translate(marker.message);
+  const hint = marker.hint && translate(marker.hint);
   return {
     from,
     to,
@@ -126,7 +126,7 @@ function describe(message: string, hint: string | undefined): HTMLElement {
 function useJump(view: ViewRef, { jump }: YamlEditorProps): void {
   useEffect(() => {
     if (!jump) return undefined;
-    // The tab that holds the editor may only now be coming on show.
+    // The tab panel may become visible only now.
     const frame = requestAnimationFrame(() => {
       const { current } = view;
       if (!current) return;

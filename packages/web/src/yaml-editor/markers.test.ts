@@ -18,29 +18,29 @@ const text = "name: Planner\nplan:\n  locale: xx  # which?\n";
 const marked = (...problems: readonly Diagnostic[]) =>
   markersOf(problems, "plan", textOf(text)).map(({ from, to }) => text.slice(from, to));
 
-it("marks from the column to the end of the value, without the comment", () => {
+it("marks from the column to the end of the value, without comments", () => {
   expect(marked(problem(3, 11))).toEqual(["xx"]);
 });
 
-it("marks what the line says when it has no column, or one past its end", () => {
+it("marks the line's content without a column or with one past its end", () => {
   expect(marked(problem(3, undefined))).toEqual(["locale: xx"]);
   expect(marked(problem(1, 99))).toEqual(["name: Planner"]);
 });
 
-it("stays inside a text that became shorter", () => expect(marked(problem(99, 3))).toEqual([""]));
+it("is clamped to a text that became shorter", () => expect(marked(problem(99, 3))).toEqual([""]));
 
-it("leaves out what belongs elsewhere or nowhere", () => {
+it("ignores diagnostics of other documents", () => {
   const masters = problem(1, 1, { at: { document: "masters", line: 1 } });
   const nowhere = problem(1, 1, { at: { document: "plan", page: 3 } });
   expect(markersOf([masters, nowhere], "plan", textOf(text))).toEqual([]);
 });
 
-it("stands in reading order and says how often", () => {
+it("is sorted by position and includes the count", () => {
   const markers = markersOf([problem(3, 11, { count: 365 }), problem(1, 1)], "plan", textOf(text));
   expect(markers.map(({ message }) => message)).toEqual(["Wrong", "Wrong (×365)"]);
 });
 
-it("marks one value of several in a line", () => {
+it("marks one value of several on a line", () => {
   const line = '  - { id: title, styling: { font: Helvetic, size: 40 }, content: "a, {b}" } # why';
   const at = (needle: string) => {
     const [marker] = markersOf([problem(1, line.indexOf(needle) + 1)], "plan", textOf(line));

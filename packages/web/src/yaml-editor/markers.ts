@@ -1,6 +1,6 @@
 import type { Diagnostic, DocumentName } from "@octavo/engine";
 
-/** A stretch of text with something to say about it; offsets count from 0. */
+/** A range of the text with a message. Offsets start at 0. */
 export interface Marker {
   readonly from: number;
   readonly to: number;
@@ -9,13 +9,13 @@ export interface Marker {
   readonly hint: string | undefined;
 }
 
-/** What is needed of CodeMirror's text. */
+/** The part of CodeMirror's `Text` that is used here. */
 export interface Lines {
   readonly lines: number;
   readonly line: (number: number) => { readonly from: number; readonly text: string };
 }
 
-/** A marker for each problem of this document that has a line. A text that became shorter keeps them on its last line. */
+/** Returns a marker for each diagnostic of this document that has a line. Lines beyond the end map to the last line. */
 export function markersOf(diagnostics: readonly Diagnostic[], document: DocumentName, text: Lines): readonly Marker[] {
   return diagnostics
     .filter(({ at }) => at.document === document && at.line !== undefined)
@@ -25,13 +25,13 @@ export function markersOf(diagnostics: readonly Diagnostic[], document: Document
 
 function markerOf({ severity, message, hint, count = 1, at }: Diagnostic, text: Lines): Marker {
   const line = text.line(Math.min(Math.max(1, at.line ?? 1), text.lines));
-  const { start, end } = stretch(line.text, (at.column ?? 1) - 1);
+  const { start, end } = rangeOf(line.text, (at.column ?? 1) - 1);
   const times = count > 1 ? ` (×${count})` : "";
   return { from: line.from + start, to: line.from + end, severity, message: message + times, hint };
 }
 
-/** From the column to the end of what stands there, or all that the line says when the column is past it. */
-function stretch(line: string, column: number): { start: number; end: number } {
+/** Returns the range of the value at the column, or the whole line if the column is past its content. */
+function rangeOf(line: string, column: number): { start: number; end: number } {
   const flow = flowValue(line, column);
   if (flow > 0) return { start: column, end: column + flow };
   const end = line.replace(/(^|\s)#.*$/, "").trimEnd().length || line.trimEnd().length;
@@ -40,7 +40,10 @@ function stretch(line: string, column: number): { start: number; end: number } {
   return start < end ? { start, end } : { start: Math.min(first, end), end };
 }
 
-/** Length of a quoted text, or of a plain one inside brackets; 0 for what lasts to the end of its line. */
+/**
+ * Returns the length of a quoted value or of a plain value inside brackets; 0 for a value that extends to the end of the
+ * line.
+ */
 function flowValue(line: string, column: number): number {
   const rest = line.slice(column);
   const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(rest);

@@ -1,4 +1,4 @@
-/** What CodeMirror itself says in its search panel. */
+/** CodeMirror's own texts in the search panel. */
 export const phrases = [
   "Find",
   "Replace",

@@ -7,9 +7,9 @@ export interface YamlEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly diagnostics: readonly Diagnostic[];
-  /** Long lines go on in the next row. */
+  /** Wraps long lines. */
   readonly wrap: boolean;
-  /** A new object moves the cursor there. */
+  /** A new object moves the cursor to this position. */
   readonly jump: { readonly line: number; readonly column: number } | undefined;
 }
 
@@ -19,7 +19,7 @@ export function YamlEditor(props: YamlEditorProps) {
   return <codeMirror.Part props={props} fallback={<PlainText text={props.value} />} />;
 }
 
-/** The text is there before its editor is. */
+/** Shows the text until the editor is loaded. */
 function PlainText({ text }: { readonly text: string }) {
   return (
     <pre className="h-full overflow-hidden bg-surface py-3 pl-16 font-mono text-[0.8125rem] leading-[1.6] text-ink-soft">

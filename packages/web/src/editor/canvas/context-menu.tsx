@@ -1,7 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
 import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { RefObject } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 
@@ -67,7 +67,7 @@ export function CommandItems({ commands, onRun }: CommandItemsProps) {
         className="flex min-h-8 cursor-default items-center justify-between gap-8 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
       >
         {command.isOn?.(state) && "✓ "}
-        {said(command.label)}
+        {translate(command.label)}
         {command.shortcuts?.[0] && (
           <kbd className="font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>
         )}

@@ -8,7 +8,7 @@ import {
   selectedWidgets,
 } from "@octavo/editor";
 import type { LinkItem, Widget, WidgetLinks } from "@octavo/engine";
-import { said } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLinks } from "../session/links.ts";
 
@@ -57,7 +57,7 @@ function Leading({ widget, found }: LeadingProps) {
   const camera = useEditorState(cameraOf);
   const { labelOf, page } = useLinks();
   const names = { labelOf, here: page() };
-  const words = said(describeLinks(found, names));
+  const words = translate(describeLinks(found, names));
   if (words === "") return null;
   const isMany = new Set(found.links.map(({ target }) => describeTarget(target, names))).size > 1;
   const within = found.links.filter(({ target }) => target.to === "page" && target.page === names.here);

@@ -16,7 +16,7 @@ import {
 } from "@octavo/editor";
 import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { memo, type ReactNode, type SVGProps, useMemo } from "react";
-import { said } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -92,7 +92,7 @@ function Unseen({ paint }: { readonly paint: PaintIfReady }) {
   );
   return unseen.map(({ id, type, position }) => {
     const { x, y, width, height } = rectToScreen(camera, position);
-    const label = said(widgetDefinition(type)?.label ?? type);
+    const label = translate(widgetDefinition(type)?.label ?? type);
     const hasRoom = width > label.length * 7 && height > 16;
     return (
       <g key={id} opacity={0.6}>

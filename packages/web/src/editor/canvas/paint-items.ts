@@ -1,6 +1,6 @@
 /** Paints display items on a browser canvas, with the same result as the engine's SVG and PDF. */
 import type { DisplayImage, DrawnItem, FaceId } from "@octavo/engine";
-import { fontFamily } from "../../engine-worker/font-address.ts";
+import { fontFamily } from "../../engine-worker/font-url.ts";
 
 type PathItem = Extract<DrawnItem, { kind: "path" }>;
 type TextItem = Extract<DrawnItem, { kind: "text" }>;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { NotLoaded } from "../../engine-worker/tables.ts";
+import { TableNotLoadedError } from "../../engine-worker/tables.ts";
 import { ifLoaded, pendingTables } from "./pending-tables.ts";
 
 /** In milliseconds; it ends what hangs. */
@@ -14,7 +14,7 @@ function workWith(arrives: Promise<void>) {
   coming.catch(() => undefined);
   const load = vi.fn(() => coming);
   const work = () => {
-    if (!isHere) throw new NotLoaded("The table", load);
+    if (!isHere) throw new TableNotLoadedError("The table", load);
     return "drawn";
   };
   return { work, load };

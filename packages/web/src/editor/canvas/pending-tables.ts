@@ -1,5 +1,5 @@
 /** Tables and fonts that load after the first drawing. Until then a widget keeps its last drawing. */
-import { NotLoaded } from "../../engine-worker/tables.ts";
+import { TableNotLoadedError } from "../../engine-worker/tables.ts";
 
 interface TablesState {
   /** Changes whenever missing drawings can be retried. */
@@ -32,7 +32,7 @@ export function ifLoaded<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (reason) {
-    if (!(reason instanceof NotLoaded)) throw reason;
+    if (!(reason instanceof TableNotLoadedError)) throw reason;
     awaitTable(reason.load());
     return undefined;
   }

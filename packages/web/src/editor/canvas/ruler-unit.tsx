@@ -1,6 +1,6 @@
 import { type EditorState, nextRulerUnit } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 const unitOf = ({ settings }: EditorState) => settings.rulerUnit;
@@ -26,7 +26,7 @@ export function RulerUnit({ size }: { readonly size: number }) {
       <button
         type="button"
         title={t("Unit of the rulers")}
-        aria-label={said(`Rulers: ${unit}`)}
+        aria-label={translate(`Rulers: ${unit}`)}
         tabIndex={-1}
         onClick={() => editor.run(nextRulerUnit)}
         className="absolute inset-0 pointer-coarse:hidden"

@@ -11,7 +11,7 @@ import {
   selected,
 } from "@octavo/editor";
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { ArrangeMenu } from "./arrange-menu.tsx";
@@ -65,7 +65,9 @@ interface RunProps extends SelectionBarProps {
 
 function Run({ command, Icon, onRun }: RunProps) {
   const isEnabled = useEditorState(command.isEnabled);
-  return <IconButton name={said(command.label)} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />;
+  return (
+    <IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} onClick={() => onRun(command)} />
+  );
 }
 
 /** In CSS pixels: side of a touch button, edges of the bar, and distance to other objects. */

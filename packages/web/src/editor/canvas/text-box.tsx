@@ -1,7 +1,7 @@
 import { type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
 import { defaultStyling, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
-import { fontFamily } from "../../engine-worker/font-address.ts";
+import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";

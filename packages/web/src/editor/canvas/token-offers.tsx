@@ -9,8 +9,8 @@ import {
 } from "@octavo/editor";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import { said, t } from "../../language/t.ts";
-import { reveal } from "../../ui/reveal.ts";
+import { t, translate } from "../../language/t.ts";
+import { scrollIntoViewRef } from "../../ui/reveal.ts";
 import { useEditorState } from "../session/editor-context.ts";
 
 interface TokenOffersProps {
@@ -147,7 +147,7 @@ function Offers({ area, found, index, onTake }: OffersProps) {
         <div
           key={token}
           id={optionId(i)}
-          ref={i === index ? reveal : undefined}
+          ref={i === index ? scrollIntoViewRef : undefined}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="option"
           tabIndex={-1}
@@ -158,7 +158,7 @@ function Offers({ area, found, index, onTake }: OffersProps) {
           className="flex min-h-8 cursor-default items-center justify-between gap-6 px-3 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
         >
           <span className="font-mono text-[0.8125rem]">{token}</span>
-          <span className="text-sm text-ink-soft empty:hidden">{said(tokenDescriptions.get(token) ?? "")}</span>
+          <span className="text-sm text-ink-soft empty:hidden">{translate(tokenDescriptions.get(token) ?? "")}</span>
         </div>
       ))}
     </div>,

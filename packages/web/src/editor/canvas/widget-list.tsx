@@ -1,7 +1,7 @@
 import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets, widgetsIn } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useProblems } from "../session/use-lint.ts";
 import { focusPage } from "./focus-page.ts";
@@ -77,7 +77,7 @@ function whereOf({ document, place }: EditorState): string {
 function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
   return [
-    said(widgetDefinition(type)?.label ?? type),
+    translate(widgetDefinition(type)?.label ?? type),
     ...(content ? [`“${content}”`] : []),
     `x ${x}`,
     `y ${y}`,

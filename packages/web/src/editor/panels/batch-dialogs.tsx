@@ -1,6 +1,6 @@
 import { addPages, batchLimits, batchProblem, type DialogName, duplicatePages, pageNumber } from "@octavo/editor";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -120,7 +120,9 @@ function Form({ isReady, action, problem, onSubmit, onClose, children }: FormPro
       <DialogBody>
         <div className="flex flex-col gap-4">
           {children}
-          {problem !== undefined && <Notice kind="error">{t("Error: {problem}", { problem: said(problem) })}</Notice>}
+          {problem !== undefined && (
+            <Notice kind="error">{t("Error: {problem}", { problem: translate(problem) })}</Notice>
+          )}
         </div>
       </DialogBody>
       <DialogActions>

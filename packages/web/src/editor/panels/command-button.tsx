@@ -1,7 +1,7 @@
 import { type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { LucideIcon } from "lucide-react";
-import { said } from "../../language/t.ts";
-import { pressable } from "../../ui/pressable.ts";
+import { translate } from "../../language/t.ts";
+import { focusableButton } from "../../ui/focusable-button.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { tooltip } from "./tooltip.ts";
@@ -24,19 +24,19 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const isOn = useEditorState((state) => command.isOn?.(state));
   const more = useEditorState(detail);
   const { shortLabel = command.label, shortcuts = [] } = command;
-  const label = said(command.label);
+  const label = translate(command.label);
   return (
     <button
       {...tooltip(
-        more === undefined ? label : said(`${command.label} ${more}`),
+        more === undefined ? label : translate(`${command.label} ${more}`),
         shortcuts[0] && formatShortcut(shortcuts[0], platform),
       )}
       aria-label={Icon && label}
       aria-pressed={isOn}
-      {...pressable({ disabled: !isEnabled, onClick: () => editor.run(command) })}
+      {...focusableButton({ disabled: !isEnabled, onClick: () => editor.run(command) })}
       className={`${toolStyle} ${className}`}
     >
-      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : said(shortLabel)}
+      {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : translate(shortLabel)}
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import { formatShortcut, type PlainCommand, plainCommands } from "@octavo/editor";
 import { useMemo, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { reveal } from "../../ui/reveal.ts";
+import { scrollIntoViewRef } from "../../ui/reveal.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { type PlannerNavigation, plannerTargets } from "./planner-targets.ts";
@@ -130,11 +130,11 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
             role="option"
             tabIndex={-1}
             aria-selected={i === chosen}
-            ref={i === chosen ? reveal : undefined}
+            ref={i === chosen ? scrollIntoViewRef : undefined}
             onClick={() => run(offer)}
             className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
           >
-            <span className="min-w-0 truncate">{offer.isKey ? said(offer.label) : offer.label}</span>
+            <span className="min-w-0 truncate">{offer.isKey ? translate(offer.label) : offer.label}</span>
             <Detail offer={offer} />
           </div>
         ))}
@@ -161,6 +161,6 @@ function meantBy(offers: readonly Offer[], typed: string): readonly Offer[] {
 
 /** Excludes shortcuts from the search. Without text only commands are listed. */
 function isFound(offer: Offer, typed: string): boolean {
-  if (offer.isKey) return matchesSearch({ label: `${offer.label} ${said(offer.label)}`, detail: "" }, typed);
+  if (offer.isKey) return matchesSearch({ label: `${offer.label} ${translate(offer.label)}`, detail: "" }, typed);
   return typed.trim() !== "" && matchesSearch(offer, typed);
 }

@@ -1,6 +1,6 @@
 import type { PlainCommand } from "@octavo/editor";
 import type { LucideIcon } from "lucide-react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -19,8 +19,8 @@ export function ConfirmedCommandButton({ command, Icon, action, onProblem }: Ask
   const question = useEditorState((state) => command.confirmation?.(state, undefined));
   return (
     <ConfirmDialog
-      trigger={<IconButton name={said(command.label)} Icon={Icon} disabled={!isEnabled} />}
-      title={said(question ?? command.label)}
+      trigger={<IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} />}
+      title={translate(question ?? command.label)}
       description={t("Undo takes it back.")}
       action={action}
       onConfirm={() => onProblem(editor.run(command))}

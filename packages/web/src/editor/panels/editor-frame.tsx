@@ -1,7 +1,7 @@
 import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
 import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
@@ -155,7 +155,7 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
   }, [text, onDone]);
   return (
     <output className="pointer-events-none absolute bottom-3 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
-      {text && said(text)}
+      {text && translate(text)}
     </output>
   );
 }
@@ -170,7 +170,7 @@ function LateProblem() {
       className="absolute inset-x-3 top-3 z-2"
       action={<Button onClick={pendingTables.retry}>{t("Try again")}</Button>}
     >
-      {said(problem)}
+      {translate(problem)}
     </Notice>
   );
 }

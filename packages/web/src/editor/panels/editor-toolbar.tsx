@@ -1,7 +1,7 @@
 import { type EditorState, formatShortcut, plainCommand, redoLabel, toggleWheelMode, undoLabel } from "@octavo/editor";
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
@@ -125,7 +125,7 @@ function WheelButton() {
     <button
       type="button"
       {...tooltip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
-      aria-label={said(`Wheel: ${wheel}`)}
+      aria-label={translate(`Wheel: ${wheel}`)}
       onClick={() => editor.run(toggleWheelMode)}
       aria-pressed={wheel === "zoom"}
       className={toolStyle}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { said } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 
 interface InlineNameProps {
   readonly label: string;
@@ -41,7 +41,7 @@ export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) 
       />
       {problem !== undefined && (
         <span role="alert" className="block pt-0.5 text-sm text-danger">
-          {said(problem)}
+          {translate(problem)}
         </span>
       )}
     </span>

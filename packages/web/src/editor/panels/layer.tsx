@@ -1,7 +1,7 @@
 import { type Place, renameWidget, setFlag } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
@@ -79,7 +79,7 @@ interface WordsProps {
 /** Type of the widget, and its content or id. */
 export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
-  const label = said(widgetDefinition(type)?.label ?? type);
+  const label = translate(widgetDefinition(type)?.label ?? type);
   const words = content?.trim();
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
@@ -108,7 +108,7 @@ function Renaming({ widget: { id }, onDone }: { readonly widget: Widget; readonl
 function Badge({ problems = [] }: { readonly problems?: readonly string[] | undefined }) {
   if (problems.length === 0) return null;
   return (
-    <span title={problems.map(said).join("\n")} className="grid size-6 shrink-0 place-items-center text-warning">
+    <span title={problems.map(translate).join("\n")} className="grid size-6 shrink-0 place-items-center text-warning">
       <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
     </span>
   );

@@ -13,7 +13,7 @@ import {
 import type { TemplateMaster, World } from "@octavo/engine";
 import { Copy, GripVertical, Pencil, Plus, TextCursorInput, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
@@ -117,7 +117,7 @@ function Master({ master, world, onProblem }: MasterProps) {
           />
           <ConfirmDialog
             trigger={<IconButton name={t("Delete {name}", { name })} Icon={Trash2} data-still />}
-            title={said(confirmDeleteMaster)}
+            title={translate(confirmDeleteMaster)}
             description={t("Undo takes it back.")}
             action={t("Delete")}
             onConfirm={() => onProblem(editor.runWith(deleteMaster, { id }))}
@@ -140,7 +140,7 @@ function Picture({ master, world }: { readonly master: TemplateMaster; readonly 
 
 function NewMaster({ onProblem }: Pick<MastersListProps, "onProblem">) {
   const editor = useEditor();
-  const [name, setName] = useState(() => said(defaultMasterName));
+  const [name, setName] = useState(() => translate(defaultMasterName));
   const add = (event: FormEvent) => {
     event.preventDefault();
     onProblem(editor.runWith(addMaster, { name }));

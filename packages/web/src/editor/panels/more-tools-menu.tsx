@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { formatShortcut, plainCommand } from "@octavo/editor";
 import { type LucideIcon, MoveHorizontal, Percent, Scan, StretchHorizontal, StretchVertical } from "lucide-react";
 import { Fragment, type RefObject, useEffect, useRef } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { menuLook } from "../canvas/context-menu.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -79,7 +79,7 @@ function ToolItem({ id, Icon = icons[id] }: Tool) {
   const words = (
     <>
       {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
-      {said(command.label)}
+      {translate(command.label)}
       {isOn && <span aria-hidden="true">✓</span>}
       {command.shortcuts?.[0] && (
         <kbd className="ml-auto font-sans text-sm text-ink-soft">{formatShortcut(command.shortcuts[0], platform)}</kbd>

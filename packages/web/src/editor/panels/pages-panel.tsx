@@ -14,7 +14,7 @@ import {
 } from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -74,7 +74,12 @@ function Icon({ command, Icon: Shape }: { readonly command: PlainCommand; readon
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
   return (
-    <IconButton name={said(command.label)} Icon={Shape} disabled={!isEnabled} onClick={() => editor.run(command)} />
+    <IconButton
+      name={translate(command.label)}
+      Icon={Shape}
+      disabled={!isEnabled}
+      onClick={() => editor.run(command)}
+    />
   );
 }
 

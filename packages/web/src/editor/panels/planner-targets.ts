@@ -1,5 +1,5 @@
 /** Search targets in the planner that contains a design. */
-import type { DesignPlace } from "../../engine-worker/protocol.ts";
+import type { DesignReference } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
 import {
   destinationTargets,
@@ -10,7 +10,7 @@ import {
 } from "./search-targets.ts";
 
 /** Identifies a design within its project. */
-export type DesignName = Omit<DesignPlace, "project">;
+export type DesignName = Omit<DesignReference, "project">;
 
 /** The surrounding planner and its navigation. */
 export interface PlannerNavigation {

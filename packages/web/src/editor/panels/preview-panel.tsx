@@ -3,9 +3,9 @@ import type { DeviceProfile } from "@octavo/engine";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { preview as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { deliverFile } from "../../ui/deliver-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -30,13 +30,13 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   const total = useEditorState(pagesOf);
   const page = useEditorState(numberOf);
   const download = () => {
-    if (live.picture) deliverFile(live.picture, `page-${page}.png`);
+    if (live.picture) downloadFile(live.picture, `page-${page}.png`);
     else onProblem(messages.download);
   };
   return (
     <section aria-label={t("Preview")} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="flex flex-wrap items-center gap-1 border-b border-rule px-3 py-1 text-sm text-ink-soft">
-        <output className="mr-auto">{said(states[live.connection.state])}</output>
+        <output className="mr-auto">{translate(states[live.connection.state])}</output>
         <IconButton name={t("Refresh")} Icon={RefreshCw} disabled={!profile} onClick={live.refresh} />
         <IconButton name={t("Download PNG")} Icon={Download} disabled={!live.picture} onClick={download} />
       </div>
@@ -60,7 +60,7 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
       <div className="flex flex-col gap-3 p-4">
         {profile && live.connection.problem !== undefined && (
           <p className="text-sm text-ink-soft">
-            {said(live.connection.problem)}
+            {translate(live.connection.problem)}
             {live.problem === undefined && t(". Pages still come, one request at a time.")}
           </p>
         )}
@@ -84,7 +84,7 @@ function Picture({ live, page }: { readonly live: LivePreview; readonly page: nu
     );
   if (!live.picture)
     return live.generating ? (
-      <p className="text-ink-soft">{said(generating)}</p>
+      <p className="text-ink-soft">{translate(generating)}</p>
     ) : (
       <Button onClick={live.refresh}>{t("Generate Preview")}</Button>
     );
@@ -92,7 +92,7 @@ function Picture({ live, page }: { readonly live: LivePreview; readonly page: nu
     <>
       <Shown picture={live.picture} page={page} />
       <p className="text-sm text-ink-soft">
-        {said(live.generating ? generating : "Live preview • Updates automatically")}
+        {translate(live.generating ? generating : "Live preview • Updates automatically")}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
@@ -41,10 +41,10 @@ interface GroupProps {
 
 function Group({ group: { title, entries }, onProblem }: GroupProps) {
   return (
-    <section aria-label={said(title)} className="pb-2">
+    <section aria-label={translate(title)} className="pb-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
         <h3 className="text-[0.9375rem] font-semibold">
-          {said(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
+          {translate(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
         </h3>
         <FixAll entries={entries} />
       </div>
@@ -88,10 +88,10 @@ function Row({ entry, onProblem }: RowProps) {
   const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
   const text = (
     <>
-      <Icon size={16} strokeWidth={1.75} aria-label={said(name)} className={`mt-1 shrink-0 ${color}`} />
+      <Icon size={16} strokeWidth={1.75} aria-label={translate(name)} className={`mt-1 shrink-0 ${color}`} />
       <span className="min-w-0 wrap-break-word">
-        {said(message)}
-        {hint !== undefined && <span className="block text-sm text-ink-soft">{said(hint)}</span>}
+        {translate(message)}
+        {hint !== undefined && <span className="block text-sm text-ink-soft">{translate(hint)}</span>}
         <span className="block text-sm text-ink-soft">{whereOf(entry)}</span>
       </span>
     </>
@@ -109,7 +109,7 @@ function Row({ entry, onProblem }: RowProps) {
           {text}
         </button>
       )}
-      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{said(fix.label)}</Button>}
+      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
       {code === "unknown_destination" && widget_id !== undefined && (
         <LinkFix widgetId={widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
       )}

@@ -1,7 +1,7 @@
 import { type DeviceProfile, hasPageSizeOf, type Template, type World } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
@@ -51,14 +51,14 @@ export function RescaleChoice(props: RescaleChoiceProps) {
         {pages.length > 1 && (
           <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
             <IconButton
-              name={said(`Previous ${noun.toLowerCase()}`)}
+              name={translate(`Previous ${noun.toLowerCase()}`)}
               Icon={ChevronLeft}
               disabled={index <= 0}
               onClick={() => setIndex(index - 1)}
             />
-            {said(`${noun} ${index + 1} of ${pages.length}`)}
+            {translate(`${noun} ${index + 1} of ${pages.length}`)}
             <IconButton
-              name={said(`Next ${noun.toLowerCase()}`)}
+              name={translate(`Next ${noun.toLowerCase()}`)}
               Icon={ChevronRight}
               disabled={index >= pages.length - 1}
               onClick={() => setIndex(index + 1)}
@@ -85,8 +85,8 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
             className="mt-0.5 size-4 shrink-0"
           />
           <span>
-            {said(label)}
-            <span className="block text-sm text-ink-soft">{said(words)}</span>
+            {translate(label)}
+            <span className="block text-sm text-ink-soft">{translate(words)}</span>
           </span>
         </label>
       ))}

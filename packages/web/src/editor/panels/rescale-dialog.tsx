@@ -64,7 +64,7 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button kind="primary" disabled={!to} onClick={rescale}>
-          {t(how === "keep" ? "Change Device" : "Rescale")}
+          {t(how === "keep" ? "Change device" : "Rescale")}
         </Button>
       </DialogActions>
     </Dialog>

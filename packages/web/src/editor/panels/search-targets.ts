@@ -10,7 +10,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import type { Links } from "../session/links.ts";
 
 export interface SearchTarget {
@@ -44,7 +44,7 @@ function widgetTarget(widget: Widget): SearchTarget {
   const says = content || anchorName(widget);
   return {
     id: `widget-${id}`,
-    label: says ? `${said(label)} “${says}”` : said(label),
+    label: says ? `${translate(label)} “${says}”` : translate(label),
     detail: t("Widget {id}", { id }),
     go: (editor) => editor.runWith(selectWidgets, { ids: [id] }),
   };

@@ -1,6 +1,6 @@
 import { categories, metadataOf, setDocumentSettings } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
@@ -37,7 +37,7 @@ export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDi
           >
             {[...new Set([...known, category])].map((option) => (
               <option key={option} value={option}>
-                {said(option.charAt(0).toUpperCase() + option.slice(1))}
+                {translate(option.charAt(0).toUpperCase() + option.slice(1))}
               </option>
             ))}
           </SelectField>

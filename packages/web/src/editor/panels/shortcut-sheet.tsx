@@ -1,5 +1,5 @@
 import { plainCommands, shortcutSheet } from "@octavo/editor";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Dialog, DialogBody } from "../../ui/dialog.tsx";
 import { platform } from "../session/platform.ts";
 
@@ -29,11 +29,11 @@ export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
         <div className="columns-1 gap-8 md:columns-2">
           {[...entriesByGroup(lacks)].map(([group, entries]) => (
             <section key={group} className="mb-5 break-inside-avoid">
-              <h3 className="mb-1 font-semibold">{said(groups[group] ?? group)}</h3>
+              <h3 className="mb-1 font-semibold">{translate(groups[group] ?? group)}</h3>
               <dl>
                 {entries.map(({ label, shortcuts }) => (
                   <div key={label} className="flex justify-between gap-4 border-b border-rule py-1 text-[0.9375rem]">
-                    <dt>{said(label)}</dt>
+                    <dt>{translate(label)}</dt>
                     <dd className="text-ink-soft">{shortcuts.join(", ")}</dd>
                   </div>
                 ))}

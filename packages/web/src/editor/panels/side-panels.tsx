@@ -3,7 +3,7 @@ import type { DeviceProfile, Diagnostic } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
@@ -135,8 +135,8 @@ function Nothing() {
   const isFresh = useEditorState(isEmpty);
   return (
     <div className="flex flex-col gap-2 p-4 text-ink-soft">
-      <p>{said(nothingSelected)}</p>
-      {isFresh && <p>{said(firstSteps)}</p>}
+      <p>{translate(nothingSelected)}</p>
+      {isFresh && <p>{translate(firstSteps)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type EditorState, undoStep } from "@octavo/editor";
 import { useEffect, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
@@ -26,7 +26,7 @@ export function UndoOffer() {
       data-undo-offer
       className="absolute bottom-3 left-1/2 z-2 flex -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pr-1 pl-3 text-[0.9375rem] whitespace-nowrap"
     >
-      {said(undoOffer.message)}
+      {translate(undoOffer.message)}
       <Button onClick={() => editor.run(undoStep)}>{t("Undo")}</Button>
     </div>
   );

@@ -2,7 +2,7 @@ import { chooseInsert, insertWidget, toPage } from "@octavo/editor";
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { listPager, pagedListClass } from "./paged-list.ts";
@@ -136,7 +136,7 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
         className={`${offerLook} [touch-action:pan-y] max-md:[touch-action:pan-x]`}
       >
         <Icon size={17} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />
-        <span>{said(label)}</span>
+        <span>{translate(label)}</span>
       </button>
       {drag?.isFar && <Ghost type={type} at={drag} />}
     </>

@@ -3,7 +3,7 @@
 import { type Editor, type EditorDocument, type Sample, withPlanner } from "@octavo/editor";
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useAsync } from "../../ui/use-async.ts";
 import { shownPageOf } from "../canvas/painter.ts";
 import { ifLoaded } from "../canvas/pending-tables.ts";
 
@@ -44,7 +44,7 @@ export function useDocumentLinks(
   around: readonly TemplateSection[],
 ): Links {
   const document = useDebouncedDocument(editor);
-  const { value: engine } = useLoaded(() => import("./link-table.ts"));
+  const { value: engine } = useAsync(() => import("./link-table.ts"));
   return useMemo(() => {
     const table = lazily(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
     const page = () => sample?.page ?? shownPageOf(editor.getState()).page;

@@ -7,7 +7,7 @@ import {
   unauthorizedClose,
 } from "@octavo/contract";
 import { api, tokens } from "../../api/client.ts";
-import { isNetworkTrouble } from "../../api/failures.ts";
+import { isNetworkError } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
 
 export interface Connection {
@@ -138,7 +138,7 @@ async function requestOverHttp(data: PreviewRequest): Promise<Blob> {
     const { bytes } = await api("POST /api/pdf/preview", { body: data });
     return new Blob([bytes], { type: "image/png" });
   } catch (cause) {
-    throw isNetworkTrouble(cause) ? new Error(messages.notConnected, { cause }) : cause;
+    throw isNetworkError(cause) ? new Error(messages.notConnected, { cause }) : cause;
   }
 }
 

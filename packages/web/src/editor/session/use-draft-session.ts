@@ -49,8 +49,8 @@ function schedule(run: () => void, delay: number): () => void {
 }
 
 function owner(): string {
-  const { user, ended } = session.state();
-  return (user ?? ended)?.id ?? "";
+  const { user, expiredUser } = session.state();
+  return (user ?? expiredUser)?.id ?? "";
 }
 
 function flushWhenHidden(drafts: DraftSession): () => void {

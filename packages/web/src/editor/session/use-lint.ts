@@ -22,7 +22,7 @@ export function useLint(editor: Editor, engine: EngineClient, sample: Sample | u
       if (document === linted) return;
       linted = document;
       const wanted = wantedOf(document);
-      const found = wanted && (await engine.lint(wanted));
+      const found = wanted && (await engine.run("lintTemplate", wanted));
       if (found && isWanted && document === linted) findingsOf(editor).tell(found);
     };
     const wait = () => {

@@ -12,7 +12,7 @@ import {
   withDraftState,
 } from "@octavo/editor";
 import { useEffect, useEffectEvent, useState } from "react";
-import { said } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 
 /**
@@ -65,7 +65,7 @@ export function useEditorEvents(events: EditorEvents, onRequest: (request: Reque
   useEffect(() => {
     return events.listen({
       onRequest: (request) => answer(request),
-      onAnnouncement: (text) => announce(said(text)),
+      onAnnouncement: (text) => announce(translate(text)),
     });
   }, [events, announce]);
 }

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** Before the studio: src/screens/account. */
-export const account: Words = {
+/** Texts of src/screens/account. */
+export const account: Translations = {
   Username: "Nazwa użytkownika",
   Email: "E-mail",
   Password: "Hasło",
@@ -17,19 +17,19 @@ export const account: Words = {
   "Back to sign in": "Wróć do logowania",
 
   "Reset your password": "Resetowanie hasła",
-  "We send a link to the address of your account.": "Wyślemy link na adres przypisany do konta.",
-  "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it.":
+  "We will send a reset link to your account's email address.": "Wyślemy link na adres przypisany do konta.",
+  "Password reset is not yet implemented on this server: it cannot send email. Contact the administrator of the server.":
     "Ten serwer nie obsługuje jeszcze resetowania hasła: nie może wysyłać e-maili. Zwróć się do jego administratora.",
   "Send password reset link": "Wyślij link do zmiany hasła",
   "Sending…": "Wysyłanie…",
   "Confirm your email address": "Potwierdź adres e-mail",
-  "Once the address is confirmed, you can sign in with it and reset a forgotten password.":
+  "After you confirm the address, you can use it to sign in and to reset your password.":
     "Potwierdzonym adresem możesz się logować, a w razie potrzeby zmienić zapomniane hasło.",
-  "This link is incomplete. Open it from the message again, or copy all of it.":
+  "This link is incomplete. Open it again from the email, or copy the whole link.":
     "Ten link jest niepełny. Otwórz go ponownie z wiadomości albo skopiuj w całości.",
   "Confirming…": "Potwierdzanie…",
   "Confirm address": "Potwierdź adres",
-  "Confirm {address}: open the link that we sent there. Until then you can only sign in by your username.":
+  "Confirm {address}: open the link in the email that we sent. Until then, you can only sign in with your username.":
     "Potwierdź adres {address}: otwórz link, który tam wysłaliśmy. Do tego czasu możesz się logować tylko nazwą użytkownika.",
   "Send link again": "Wyślij link ponownie",
   "Choose a new password": "Wybierz nowe hasło",

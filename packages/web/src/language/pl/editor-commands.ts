@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** Labels of commands and tools, what they announce and what the history calls them: src/editor/commands. */
-export const editorCommands: Words = {
+/** Texts of src/editor/commands: labels, announcements and history entries. */
+export const editorCommands: Translations = {
   Cut: "Wytnij",
   Paste: "Wklej",
   "Paste in Place": "Wklej w tym samym miejscu",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** What the properties panel says besides the engine's words: src/editor/panels/properties. */
-export const editorProperties: Words = {
+/** Texts of src/editor/panels/properties, besides those of the engine. */
+export const editorProperties: Translations = {
   Properties: "Właściwości",
   ID: "ID",
   Basic: "Podstawowe",

@@ -1,6 +1,6 @@
-import type { Forms, Words } from "./polish.ts";
+import type { Forms, Translations } from "./polish.ts";
 
-/** What stands in these slots is counted in English: "3 widgets". */
+/** Slots with a counted noun, such as "3 widgets". */
 export const countedSlots: Readonly<Record<string, Forms>> = {
   widgets: ["{count} element", "{count} elementy", "{count} elementów"],
   ofWidgets: ["{count} elementu", "{count} elementów", "{count} elementów"],
@@ -8,8 +8,8 @@ export const countedSlots: Readonly<Record<string, Forms>> = {
   ofPages: ["{count} strony", "{count} stron", "{count} stron"],
 };
 
-/** What the editor announces and refuses, and what its history calls a step; of what it has no words for, the first that fits. */
-export const editorSentences: Words = {
+/** Announcements, refusals and history entries of the editor. The first matching pattern is used. */
+export const editorSentences: Translations = {
   "Undo {step}": "Cofnij: {step}",
   "Redo {step}": "Ponów: {step}",
   "Undid {step}": "Cofnięto: {step}",
@@ -167,16 +167,16 @@ export const editorSentences: Words = {
   "Previous {noun}": "Poprzednia: {noun}",
   "Next {noun}": "Następna: {noun}",
 
-  "You went on with this {what} in another tab. What you did here went along, saved or not: nothing is lost.":
-    "Praca toczy się dalej w innej karcie. Wszystko, co zrobiono tutaj, jest też tam, zapisane czy nie: nic nie przepadło.",
-  "This {what} is edited in one tab at a time, so that none overwrites the other. If you edit it here, what is not saved there comes along.":
-    "Edycja odbywa się w jednej karcie naraz, żeby żadna nie nadpisała drugiej. Po przejściu tutaj niezapisane zmiany przejdą razem z Tobą.",
-  "Begin another {what}": "Zacznij inny",
-  "This browser has kept changes to “{name}” {age} that were never saved: the {what} is new.":
+  "You are editing this {what} in another tab. All of your changes were transferred, including unsaved ones.":
+    "Edytujesz to w innej karcie. Wszystkie zmiany są też tam, także niezapisane.",
+  "You can edit this {what} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.":
+    "Edycja jest możliwa w jednej karcie naraz. Jeśli przejdziesz tutaj, niezapisane zmiany z drugiej karty zostaną przeniesione.",
+  "Create another {what}": "Zacznij inny",
+  "This browser has stored changes to “{name}” {age}. The new {what} has never been saved.":
     "Ta przeglądarka zachowała zmiany w „{name}” {age}, których nigdy nie zapisano: to nowy układ.",
-  "This browser has kept changes to “{name}” {age} that are not saved.":
+  "This browser has stored unsaved changes to “{name}” {age}.":
     "Ta przeglądarka zachowała niezapisane zmiany w „{name}” {age}.",
-  "Another version of this {what} was saved after you had begun. Restoring overwrites nothing: when you save, you choose which one goes on.":
+  "Another version of this {what} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.":
     "W międzyczasie zapisano inną wersję. Przywrócenie niczego nie nadpisze: przy zapisie wybierzesz, która zostaje.",
   "Yours, {age}": "Twoja, {age}",
   "from a moment ago": "sprzed chwili",

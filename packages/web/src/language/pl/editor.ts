@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** Around the canvas: src/editor, src/screens/design-editor. */
-export const editor: Words = {
+/** Texts of src/editor and src/screens/design-editor. */
+export const editor: Translations = {
   Editor: "Edytor",
   Selection: "Zaznaczenie",
   Align: "Wyrównaj",
@@ -39,7 +39,7 @@ export const editor: Words = {
   "Page to duplicate": "Strona do powielenia",
   "Number of copies": "Liczba kopii",
   "Pages, to put in order with Alt and the arrow keys": "Strony; kolejność zmienia Alt ze strzałkami",
-  "Has no page {page}.": "Nie ma strony {page}.",
+  "This version has no page {page}.": "Ta wersja nie ma strony {page}.",
 
   "master {master}": "wzorzec {master}",
   "Master: {name}": "Wzorzec: {name}",
@@ -47,7 +47,7 @@ export const editor: Words = {
   "Edit {name}": "Edytuj: {name}",
   "Duplicate {name}": "Powiel: {name}",
   "Name of a new master": "Nazwa nowej strony wzorcowej",
-  "You are editing the master “{name}”: every page that has it follows.":
+  "You are editing the master “{name}”. Changes apply to every page that uses it.":
     "Edytujesz stronę wzorcową „{name}”: zmiany widać na każdej stronie, która ją ma.",
 
   Panels: "Panele",
@@ -122,15 +122,15 @@ export const editor: Words = {
 
   "Save Changes": "Zapisz zmiany",
   "Saving...": "Zapisywanie…",
-  "New Page": "Nowa strona",
-  "Create Page": "Utwórz stronę",
+  "New page": "Nowa strona",
+  "Create page": "Utwórz stronę",
   "Master name": "Nazwa strony wzorcowej",
   "this design": "ten układ",
-  "Your changes to {name} are not saved. If you leave, this browser keeps them and offers them when you come back.":
+  "Your changes to {name} are not saved. If you leave, this browser stores them and offers to restore them when you return.":
     "Zmiany nie zostały zapisane ({name}). Po wyjściu przeglądarka je zachowa i zaproponuje, gdy tu wrócisz.",
-  "Drop these changes": "Porzuć te zmiany",
-  "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.":
-    "YAML zawiera błędy. Popraw je albo porzuć te zmiany, a znów będzie można edytować graficznie.",
+  "Discard these changes": "Odrzuć te zmiany",
+  "The YAML has errors. Fix them or discard these changes to return to the visual editor.":
+    "YAML zawiera błędy. Popraw je albo odrzuć te zmiany, aby wrócić do edytora graficznego.",
   "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.":
     "Przeglądarka nie ma miejsca na zmiany albo nie pozwala ich zachować. Zapisz je, zanim zamkniesz tę stronę.",
   "Please select a device profile before saving": "Przed zapisaniem wybierz profil urządzenia",
@@ -142,7 +142,7 @@ export const editor: Words = {
     "Nie można narysować stron. Popraw błędy wymienione w sekcji Problemy.",
   "Drawing…": "Rysowanie…",
   "Back to the project": "Wróć do projektu",
-  "Back to Templates": "Wróć do szablonów",
+  "Back to templates": "Wróć do szablonów",
   "Preview as": "Podgląd jako",
   "Date to preview as": "Data podglądu",
   "{label}, number to preview as": "{label}, numer podglądu",
@@ -153,25 +153,23 @@ export const editor: Words = {
   "Master library YAML": "YAML stron wzorcowych",
   "Plan YAML": "YAML planu",
   "Exporting…": "Eksportowanie…",
-  "Export as it stands": "Eksportuj w tej postaci",
+  "Export without building": "Eksportuj bez budowania",
   "Please select a device profile before exporting": "Przed eksportem wybierz profil urządzenia",
-  "The planner that you built, with its links, as one file.": "Zbudowany planer z linkami, w jednym pliku.",
+  "Exports the built planner with its links as one file.": "Zbudowany planer z linkami, w jednym pliku.",
   "Please click Build, then Compile & Open before exporting the final PDF.":
     "Przed eksportem ostatecznego PDF kliknij Zbuduj, a potem Skompiluj i otwórz.",
-  "This design can also be exported as it stands, without a plan.":
-    "Ten układ można też wyeksportować w tej postaci, bez planu.",
+  "You can also export this design without a plan.": "Ten układ można też wyeksportować w tej postaci, bez planu.",
 
   "This design is open in another tab": "Ten układ jest otwarty w innej karcie",
   "Taking over…": "Przejmowanie…",
-  "Go on here again": "Pracuj znowu tutaj",
+  "Continue here": "Kontynuuj tutaj",
   "Edit here": "Edytuj tutaj",
   "Restore your changes?": "Przywrócić zmiany?",
   Restore: "Przywróć",
-  "Its YAML has errors, and opens as text.": "YAML zawiera błędy i otworzy się jako tekst.",
-  "As it is saved": "Wersja zapisana",
-  "Discard what you have typed?": "Odrzucić wpisany tekst?",
-  "The masters and the plan that you have typed are not saved anywhere.":
-    "Wpisane strony wzorcowe i plan nie są nigdzie zapisane.",
-  "Yours, not saved": "Twoja, niezapisana",
-  "Theirs, saved": "Druga, zapisana",
+  "The YAML has errors, so it opens as text.": "YAML zawiera błędy i otworzy się jako tekst.",
+  "Saved version": "Wersja zapisana",
+  "Discard your input?": "Odrzucić wpisany tekst?",
+  "The masters and the plan that you entered are not saved.": "Wpisane strony wzorcowe i plan nie są nigdzie zapisane.",
+  "Your version (not saved)": "Twoja wersja (niezapisana)",
+  "Stored version": "Wersja zapisana",
 };

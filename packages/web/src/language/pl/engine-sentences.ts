@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** What the engine says of documents, in the order of its stages. General patterns stand behind those that they would take in. */
-export const engineSentences: Words = {
+/** Messages of the engine about documents, in the order of its stages. Specific patterns come before general ones. */
+export const engineSentences: Translations = {
   // Reading text
   "The document is larger than {size} MiB, which is the limit": "Dokument ma więcej niż {size} MiB, a to jest granica",
   "The document is larger than {size} MiB with its pictures, which is the limit":

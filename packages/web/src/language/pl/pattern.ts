@@ -1,18 +1,18 @@
 import { countedSlots } from "./editor-sentences.ts";
-import { formOf } from "./forms.ts";
+import { pluralForm } from "./forms.ts";
 import type { Forms } from "./polish.ts";
 
-/** Undefined when the sentence cannot be meant. */
-type SayValue = (value: string, slot: string) => string | undefined;
+/** Returns undefined if the value does not fit the slot. */
+type TranslateValue = (value: string, slot: string) => string | undefined;
 
 /**
- * "Use at most {max} characters", read backwards: what stood in the slots goes into the sentence of the other language,
- * which has its forms for `{count}`.
+ * Creates a translator from a pattern such as "Use at most {max} characters". It reads the values from the English sentence
+ * and fills them into the translation.
  */
 export function readPattern(
   english: string,
-  said: string | Forms,
-  sayValue: SayValue,
+  translation: string | Forms,
+  translateValue: TranslateValue,
 ): (sentence: string) => string | undefined {
   const parts = english.split(/\{(\w+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);
@@ -21,8 +21,9 @@ export function readPattern(
   return (sentence) => {
     const [, ...values] = pattern.exec(sentence) ?? [];
     if (values.length === 0) return undefined;
-    const text = typeof said === "string" ? said : formOf(said, Number(values[names.indexOf("count")]));
-    const filled = new Map(names.map((name, index) => [name, sayValue(values[index] ?? "", name)]));
+    const text =
+      typeof translation === "string" ? translation : pluralForm(translation, Number(values[names.indexOf("count")]));
+    const filled = new Map(names.map((name, index) => [name, translateValue(values[index] ?? "", name)]));
     if ([...filled.values()].includes(undefined)) return undefined;
     return text.replace(/\{(\w+)\}/g, (whole, name) => filled.get(name) ?? whole);
   };
@@ -30,7 +31,7 @@ export function readPattern(
 
 const numbers = new Set(["count", "page", "total", "percent"]);
 
-/** A word has no blanks, and a number no letters, for sentences that would otherwise take in too many. */
+/** A word contains no spaces and a number no letters, so that a pattern does not match too much. */
 function slot(name: string): string {
   if (name in countedSlots) return String.raw`(\d+(?: \p{L}+)?)`;
   if (numbers.has(name)) return String.raw`([\d.,]+)`;

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** The plan and the rules: src/screens/project/plan, src/screens/compilation. */
-export const plan: Words = {
+/** Texts of src/screens/project/plan and src/screens/compilation. */
+export const plan: Translations = {
   Plan: "Plan",
   "Plan Configuration": "Konfiguracja planu",
   Discard: "Odrzuć",
@@ -11,7 +11,7 @@ export const plan: Words = {
   Saved: "Zapisano",
   "...and {count} more": "…i jeszcze {count}",
   "Your unsaved plan was restored.": "Przywrócono niezapisany plan.",
-  "No masters available yet. Create one on the Masters tab: pages are made of it.":
+  "No masters available yet. Create one on the Masters tab to add pages.":
     "Nie ma jeszcze stron wzorcowych. Utwórz jedną na karcie „Wzorce”: z niej powstają strony.",
   "Available masters: {names}": "Dostępne strony wzorcowe: {names}",
   "in a PDF of about {size}": "w pliku PDF o rozmiarze około {size}",
@@ -22,11 +22,11 @@ export const plan: Words = {
   Weeks: "Tygodnie",
   Days: "Dni",
   Notes: "Notatki",
-  "One page for the whole time": "Jedna strona na cały okres",
-  "A page for every month": "Strona na każdy miesiąc",
-  "A page for every week": "Strona na każdy tydzień",
-  "A page for every day": "Strona na każdy dzień",
-  "Numbered pages to write on": "Numerowane strony do pisania",
+  "One page for the whole period": "Jedna strona na cały okres",
+  "One page per month": "Strona na każdy miesiąc",
+  "One page per week": "Strona na każdy tydzień",
+  "One page per day": "Strona na każdy dzień",
+  "Numbered pages for notes": "Numerowane strony do pisania",
   "More about {part}": "Więcej: {part}",
   Master: "Wzorzec",
   "Master of {kind}": "Wzorzec sekcji {kind}",
@@ -35,15 +35,15 @@ export const plan: Words = {
   "Number of pages of {kind}": "Liczba stron sekcji {kind}",
 
   "Master/Plan Compilation Guide": "Jak ze stron wzorcowych i planu powstaje planer",
-  "A {master} is the design of a page. A {section} of the plan says how many pages are made of it: once, for each day, week or month of the calendar, or a number of times. The {order} says which pages come first.":
+  "A {master} is the design of a page. A {section} of the plan defines how many pages use it: one page, one for each day, week or month of the calendar, or a fixed number. The {order} defines the order of the pages.":
     "Układ strony to {master}. Ile stron z niej powstaje, mówi {section} planu: jedna, po jednej na każdy dzień, tydzień lub miesiąc kalendarza albo określona liczba. O tym, które strony są pierwsze, decyduje {order}.",
   master: "strona wzorcowa",
   section: "sekcja",
   "section order": "kolejność sekcji",
-  "{variables} in braces are replaced on each page: {weekday} on the master of a day says Monday on one page and Tuesday on the next. Context variables are your own.":
+  "{variables} in braces are replaced on each page: {weekday} on a day master becomes Monday on one page and Tuesday on the next. Context variables are variables that you define.":
     "{variables} w klamrach są na każdej stronie zastępowane: {weekday} na wzorcu dnia to na jednej stronie poniedziałek, a na następnej wtorek. Zmienne kontekstowe określasz samodzielnie.",
   Variables: "Zmienne",
-  "{links} lead to named destinations. A calendar finds its pages by itself; a master can ask for them with {day}, {month} or {notes}.":
+  "{links} go to named destinations. Calendars link to their pages automatically. On a master you can write {day}, {month} or {notes}.":
     "{links} prowadzą do nazwanych celów. Kalendarz sam znajduje swoje strony; strona wzorcowa może o nie poprosić przez {day}, {month} albo {notes}.",
   Links: "Linki",
   "{destinations} look like {home}, {year}, {month}, {day} and {notes}.":
@@ -58,18 +58,18 @@ export const plan: Words = {
   "End Date": "Koniec",
   "Pages per Day": "Stron na dzień",
   Locale: "Język",
-  "Every language": "Wszystkie języki",
+  "All languages": "Wszystkie języki",
   "Week starts on": "Pierwszy dzień tygodnia",
   "School year {years}": "Rok szkolny {years}",
 
   "Add Section": "Dodaj sekcję",
   "No sections defined. Click Add Section to get started.": "Nie ma sekcji. Zacznij od „Dodaj sekcję”.",
   "Section {kind}": "Sekcja {kind}",
-  "Section {kind} deleted. Undo brings it back.": "Sekcja {kind} usunięta. Cofnij ją przywróci.",
+  "Section {kind} deleted. Select Undo to restore it.": "Sekcja {kind} usunięta. Cofnij ją przywróci.",
   "Section without a kind": "Sekcja bez rodzaju",
   "Needs attention": "Do poprawienia",
   "no master": "bez wzorca",
-  "{count} inside": "wewnątrz: {count}",
+  "{count} nested": "zagnieżdżone: {count}",
   "Delete section": "Usuń sekcję",
   "Delete section {kind}": "Usuń sekcję {kind}",
   "Section Kind": "Rodzaj sekcji",
@@ -84,24 +84,24 @@ export const plan: Words = {
   "Each twelve months": "Co dwanaście miesięcy",
   Count: "Liczba",
   "Pages per Item": "Stron na pozycję",
-  "As Pages per Day": "Jak „Stron na dzień”",
-  "Available variables: custom, which are those that you add below.":
+  "Same as Pages per Day": "Jak „Stron na dzień”",
+  "Available variables: only the custom variables that you add below.":
     "Dostępne zmienne: własne, czyli te, które dodasz poniżej.",
-  "Available variables: {names}, and your own.": "Dostępne zmienne: {names} i własne.",
+  "Available variables: {names}, and custom variables.": "Dostępne zmienne: {names} i własne.",
   "Named Destinations": "Nazwane cele",
-  "Names that links lead to. Without any of yours the pages are called {name}.":
+  "Names that links can refer to. If you add none, the default is {name}.":
     "Nazwy, do których prowadzą linki. Bez własnych strony nazywają się {name}.",
   "Destination {number}": "Cel {number}",
   "Remove destination {name}": "Usuń cel {name}",
   "New destination": "Nowy cel",
   "Add destination": "Dodaj cel",
   "Context Variables": "Zmienne kontekstowe",
-  "Your own words on these pages: mood = quiet makes {mood} say quiet.":
+  "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
     "Własne słowa na tych stronach: po mood = spokojny w miejscu {mood} stoi „spokojny”.",
   More: "Więcej",
   "days of the week": "dni tygodnia",
   counters: "liczniki",
-  "sections inside": "sekcje wewnątrz",
+  "nested sections": "sekcje zagnieżdżone",
   "Days of the week": "Dni tygodnia",
   Mon: "Pn",
   Tue: "Wt",
@@ -111,7 +111,7 @@ export const plan: Words = {
   Sat: "So",
   Sun: "Nd",
   Counters: "Liczniki",
-  "Variables that count: first, from 1 in steps of 30, says 1, 31, 61 on the items of this section.":
+  "Variables that count from item to item: “first” with start 1 and step 30 becomes 1, 31, 61.":
     "Zmienne, które liczą: pierwszy, od 1 co 30, to na kolejnych pozycjach sekcji 1, 31, 61.",
   first: "pierwszy",
   "Start of {name}": "Początek: {name}",
@@ -120,26 +120,26 @@ export const plan: Words = {
   "New counter": "Nowy licznik",
   "Add counter": "Dodaj licznik",
   "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
-  "Sections inside": "Sekcje wewnątrz",
-  "Sections inside {kind}": "Sekcje wewnątrz {kind}",
-  "Their pages follow each item of this one: a page of notes after each day, a review after each month.":
+  "Nested sections": "Sekcje zagnieżdżone",
+  "Nested sections of {kind}": "Sekcje zagnieżdżone: {kind}",
+  "Their pages follow each item of this section, such as a notes page after each day.":
     "Ich strony idą po każdej pozycji tej sekcji: notatki po każdym dniu, podsumowanie po każdym miesiącu.",
-  "Add a section inside {kind}": "Dodaj sekcję wewnątrz {kind}",
+  "Add nested section to {kind}": "Dodaj sekcję zagnieżdżoną: {kind}",
   "Section Order": "Kolejność sekcji",
-  "{kind} is now number {number} of {total}.": "{kind} ma teraz numer {number} z {total}.",
-  "Use the order below": "Użyj kolejności poniżej",
+  "{kind} moved to position {number} of {total}.": "{kind} ma teraz numer {number} z {total}.",
+  "Apply the order below": "Zastosuj poniższą kolejność",
 
-  "Plan Preview": "Podgląd planu",
+  "Plan preview": "Podgląd planu",
   "Estimated pages": "Szacowana liczba stron",
   Sections: "Sekcje",
   "No sections to preview. Add sections to see the compilation preview.":
     "Nie ma czego pokazać. Dodaj sekcje, aby zobaczyć, co z nich powstanie.",
   "Saves the plan first": "Najpierw zapisuje plan",
   "Compile Plan": "Skompiluj plan",
-  "The plan cannot be compiled yet": "Planu nie można jeszcze skompilować",
-  "The plan can be compiled, with a look at this": "Plan można skompilować, ale spójrz na to",
-  "There is nothing to compile yet": "Nie ma jeszcze czego kompilować",
-  "The plan is in order": "Plan jest w porządku",
+  "The plan has errors": "Plan zawiera błędy",
+  "The plan compiles, with warnings": "Plan się kompiluje, ale z ostrzeżeniami",
+  "The plan has no sections yet": "Plan nie ma jeszcze żadnych sekcji",
+  "The plan is valid": "Plan jest poprawny",
   Errors: "Błędy",
   Warnings: "Ostrzeżenia",
   "{pages} of {master}": "{pages} · {master}",
@@ -151,7 +151,7 @@ export const plan: Words = {
   "Available variables": "Dostępne zmienne",
   "Sample values": "Przykładowe wartości",
   "Generation details": "Jak powstają strony",
-  "No pages, so no destinations.": "Nie ma stron, więc nie ma celów.",
+  "No destinations, because the section has no pages.": "Nie ma stron, więc nie ma celów.",
   "+{count} more": "+ jeszcze {count}",
   "No pages yet.": "Nie ma jeszcze stron.",
   Variable: "Zmienna",
@@ -160,19 +160,18 @@ export const plan: Words = {
   Week: "Tydzień",
   Month: "Miesiąc",
   "Month and year": "Miesiąc i rok",
-  Counting: "Liczenie",
-  "Of the section around": "Z sekcji nadrzędnej",
-  Neighbours: "Sąsiednie",
+  "Parent section": "Sekcja nadrzędna",
+  "Previous and next": "Poprzednie i następne",
   "{count} items": ["{count} pozycja", "{count} pozycje", "{count} pozycji"],
   "{mode}: {items} of {pages}, made of {master}.": "{mode}: {items}, na każdą {pages} ({master}).",
   "{mode} from {from} to {to}: {items} of {pages}, made of {master}.":
     "{mode} od {from} do {to}: {items}, na każdą {pages} ({master}).",
 
   "Compilation rules": "Reguły kompilacji",
-  "For pages outside the plan: a named page is drawn once, and a rule says how often it is made. Its pages follow those of the plan.":
+  "Add pages outside the plan: design a named page once, and add a rule for how often it repeats. These pages follow those of the plan.":
     "Dla stron spoza planu: stronę nazwaną rysuje się raz, a reguła mówi, ile razy powstaje. Jej strony idą po stronach planu.",
   "Your unsaved rules were restored.": "Przywrócono niezapisane reguły.",
-  "Your changes to the rules are not saved. They stay in this browser until you come back.":
+  "Your changes to the rules are not saved. This browser stores them until you return.":
     "Zmiany w regułach nie są zapisane. Zostaną w tej przeglądarce do powrotu.",
   Rules: "Reguły",
   "Add Rule": "Dodaj regułę",
@@ -180,16 +179,16 @@ export const plan: Words = {
   "This project has no named pages. Add one before you add rules.":
     "Ten projekt nie ma stron nazwanych. Zanim dodasz reguły, dodaj stronę.",
   "No rules yet": "Nie ma jeszcze reguł",
-  "A rule makes a named page once, for each day, week or month, or a number of times.":
+  "A rule adds a named page once, for each day, week or month, or a fixed number of times.":
     "Reguła tworzy stronę nazwaną raz, na każdy dzień, tydzień lub miesiąc albo określoną liczbę razy.",
   "Rule {number}": "Reguła {number}",
   "rule {number}": "regułę {number}",
-  "Rule {from} is now rule {to} of {total}.": "Reguła {from} jest teraz regułą {to} z {total}.",
+  "Rule {from} moved to position {to} of {total}.": "Reguła {from} jest teraz regułą {to} z {total}.",
   "Rule {number} deleted.": "Reguła {number} usunięta.",
   "Choose a page": "Wybierz stronę",
-  "Repeat Mode": "Powtarzanie",
-  "Context Rules": "Reguły kontekstu",
-  "A name in braces on the page is replaced by its value: topic = Reading makes {topic} say Reading.":
+  "Repeat mode": "Powtarzanie",
+  "Context rules": "Reguły kontekstu",
+  "A name in braces on the page is replaced by its value: with topic = Reading, {topic} becomes “Reading”.":
     "Nazwę w klamrach zastępuje na stronie jej wartość: po topic = Czytanie w miejscu {topic} stoi „Czytanie”.",
   "As JSON": "Jako JSON",
   "Context rules as JSON": "Reguły kontekstu jako JSON",
@@ -202,22 +201,22 @@ export const plan: Words = {
   "Page {name} added.": "Dodano stronę {name}.",
   "Rename {name}": "Zmień nazwę: {name}",
   "New name of {name}": "Nowa nazwa dla {name}",
-  "Save the rules first: they follow the name": "Najpierw zapisz reguły: nazwa zmieni się i w nich",
+  "Save the rules before you rename a page": "Najpierw zapisz reguły: nazwa zmieni się i w nich",
   "{name} is now called {newName}.": "{name} nazywa się teraz {newName}.",
-  "{count} rules will need another page.": [
+  "{count} rules use it and will need another page.": [
     "{count} regule trzeba będzie dać inną stronę.",
     "{count} regułom trzeba będzie dać inną stronę.",
     "{count} regułom trzeba będzie dać inną stronę.",
   ],
-  "The name that you have typed is not saved.": "Wpisana nazwa nie jest zapisana.",
-  'There is a page "{name}" already': "Strona „{name}” już istnieje",
+  "The new name is not saved.": "Nowa nazwa nie jest zapisana.",
+  'A page named "{name}" already exists': "Strona „{name}” już istnieje",
   Tokens: "Tokeny",
-  "Written in braces on a named page or in a value, they say on each page what it is:":
+  "Write a token in braces on a named page or in a value. Each page shows its own value:":
     "W klamrach na stronie nazwanej albo w wartości mówią na każdej stronie, co to za strona:",
   "Thursday, January 15, 2026": "czwartek, 15 stycznia 2026",
   January: "styczeń",
-  "5, the number of the page within its rule": "5, numer strony w ramach reguły",
-  "60, how many the rule makes": "60, ile stron tworzy reguła",
-  "Dates are there where a rule repeats for each day, week or month; numbers where it counts.":
+  "5, the number of the page in its rule": "5, numer strony w ramach reguły",
+  "60, the number of pages of the rule": "60, ile stron tworzy reguła",
+  "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Daty są tam, gdzie reguła powtarza się co dzień, tydzień lub miesiąc; numery tam, gdzie liczy.",
 };

@@ -1,12 +1,12 @@
 import type { Dictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
-import { sayDescribed } from "./described.ts";
+import { translateDiagnostic } from "./diagnostics.ts";
 import { editor } from "./editor.ts";
+import { editorAnnouncements } from "./editor-announcements.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorProperties } from "./editor-properties.ts";
-import { editorVoice } from "./editor-voice.ts";
 import { engineSentences } from "./engine-sentences.ts";
-import { formOf } from "./forms.ts";
+import { pluralForm } from "./forms.ts";
 import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
 import { plan } from "./plan.ts";
@@ -18,15 +18,15 @@ import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
 import { widgets } from "./widgets.ts";
 
-/** One, a few (2–4, 22–24, …), many (0, 5–21, …). */
+/** Plural forms: one, a few (2–4, 22–24, …), many (0, 5–21, …). */
 export type Forms = readonly [one: string, few: string, many: string];
-export type Words = Readonly<Record<string, string | Forms>>;
+export type Translations = Readonly<Record<string, string | Forms>>;
 
-/** Of others: found again when their slots are filled. The first that fits is taken. */
-export const sentenceAreas: readonly Words[] = [sentences, serverSentences, engineSentences];
+/** Messages of other packages, matched with their values filled in. The first match is used. */
+export const sentenceAreas: readonly Translations[] = [sentences, serverSentences, engineSentences];
 
-/** One file an area; a word that several areas use stands in the first of them. */
-export const areas: readonly Words[] = [
+/** One file per area. A text of several areas is in the first of them. */
+export const areas: readonly Translations[] = [
   shell,
   account,
   projects,
@@ -41,11 +41,11 @@ export const areas: readonly Words[] = [
   ...sentenceAreas,
 ];
 
-const words = new Map(areas.flatMap((area) => Object.entries(area)));
+const translations = new Map(areas.flatMap((area) => Object.entries(area)));
 const numbers = new Intl.NumberFormat("pl");
 
-/** What stands there is a sentence or a word itself, and is said as well. */
-const spokenSlots = new Set([
+/** Slots whose value is a text to translate. */
+const translatedSlots = new Set([
   "problem",
   "reason",
   "expected",
@@ -59,43 +59,44 @@ const spokenSlots = new Set([
 ]);
 const patterns = sentenceAreas
   .flatMap((area) => Object.entries(area))
-  .flatMap(([english, said]) =>
-    typeof said === "string" && english.includes("{") ? [readPattern(english, said, sayValue)] : [],
+  .flatMap(([english, translation]) =>
+    typeof translation === "string" && english.includes("{") ? [readPattern(english, translation, translateValue)] : [],
   );
 
 export const polish: Dictionary = {
   language: "pl",
   text(english) {
-    const found = words.get(english);
+    const found = translations.get(english);
     return typeof found === "string" ? found : undefined;
   },
   counted(english, count) {
-    const found = words.get(english);
-    return typeof found === "object" ? formOf(found, count) : undefined;
+    const found = translations.get(english);
+    return typeof found === "object" ? pluralForm(found, count) : undefined;
   },
-  sentence: (english) => polish.text(english) ?? sayOfEditor(english) ?? sayDescribed(english, sayKnown),
+  sentence: (english) =>
+    polish.text(english) ?? translateEditorText(english) ?? translateDiagnostic(english, translateKnown),
   number: (value) => numbers.format(value),
 };
 
-const sayOfEditor = editorVoice(words, (english) => polish.sentence(english));
+const translateEditorText = editorAnnouncements(translations, (english) => polish.sentence(english));
 
-function sayKnown(english: string): string | undefined {
+function translateKnown(english: string): string | undefined {
   const plain = polish.text(english);
   if (plain !== undefined) return plain;
   for (const match of patterns) {
-    const said = match(english);
-    if (said !== undefined) return said;
+    const translation = match(english);
+    if (translation !== undefined) return translation;
   }
   return undefined;
 }
 
-function sayValue(value: string, slot: string): string {
-  if (spokenSlots.has(slot)) return polish.sentence(value) ?? value;
+function translateValue(value: string, slot: string): string {
+  if (translatedSlots.has(slot)) return polish.sentence(value) ?? value;
   if (/^\d{1,3}(,\d{3})+$/.test(value)) return numbers.format(Number(value.replaceAll(",", "")));
   return isMeasure(value) ? value.replaceAll(".", ",") : value;
 }
 
-/** "2.5 mm (7.1 pt)" */
+/** Matches "2.5 mm (7.1 pt)". */
 function isMeasure(value: string): boolean {
   return /^[\d.×() ]+(?:(?:mm|pt)[\d.×() ]*)+$/.test(value);
 }

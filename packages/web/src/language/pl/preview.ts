@@ -1,9 +1,9 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** Planners and documents on show: src/screens/build-planner, src/planner-view, src/problems, src/yaml-editor. */
-export const preview: Words = {
+/** Texts of src/screens/build-planner, src/planner-view, src/problems and src/yaml-editor. */
+export const preview: Translations = {
   "Build From Masters + Plan": "Zbuduj ze stron wzorcowych i planu",
-  "Masters are your page designs; the plan says how many pages of each there are, and for which dates.":
+  "Masters are page designs. The plan defines how many pages use each master, and for which dates.":
     "Strony wzorcowe to układy stron; plan mówi, ile stron z każdego powstaje i na jakie daty.",
   "Masters and plan": "Strony wzorcowe i plan",
   "Masters or plan": "Strony wzorcowe albo plan",
@@ -20,19 +20,19 @@ export const preview: Words = {
   "{name} is not a text file.": "{name} nie jest plikiem tekstowym.",
   "Reset to sample": "Przywróć przykład",
   "Reset to the sample?": "Przywrócić przykład?",
-  "The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open.":
+  "This replaces your masters and plan with the sample. While this page is open, you can restore yours with Undo in each editor.":
     "Przykładowe strony wzorcowe i plan zastąpią Twoje. Dopóki ta strona jest otwarta, cofnięcie w każdym z edytorów je przywróci.",
   "Reset both": "Przywróć oba",
   "Compile & Open": "Skompiluj i otwórz",
   "Ctrl or Cmd + Enter": "Ctrl lub Cmd + Enter",
   "Making the PDF: page {page} of {total}": "Tworzenie PDF: strona {page} z {total}",
-  "The planner is not opened: {errors} to fix first.": "Planer się nie otworzył: najpierw popraw {errors}.",
-  "There is no PDF yet: {errors} to fix first.": "Nie ma jeszcze PDF: najpierw popraw {errors}.",
+  "The planner could not be opened. Fix {errors} first.": "Planer się nie otworzył: najpierw popraw {errors}.",
+  "The PDF could not be created. Fix {errors} first.": "Nie ma jeszcze PDF: najpierw popraw {errors}.",
   "Planner opened: {extent}.": "Planer otwarty: {extent}.",
-  "As it last compiled: fix the errors to see your changes.":
-    "Stan z ostatniej kompilacji: popraw błędy, aby zobaczyć zmiany.",
+  "Showing the last valid version. Fix the errors to see your changes.":
+    "Widać ostatnią poprawną wersję. Popraw błędy, aby zobaczyć zmiany.",
   "Your planner opens here": "Tu otworzy się planer",
-  "Turn its pages and follow its links as on the device. It then follows what you write.":
+  "Turn its pages and follow its links as on the device. The preview updates while you type.":
     "Przewracaj strony i korzystaj z linków jak na urządzeniu. Potem planer będzie śledzić to, co piszesz.",
   Problems: "Problemy",
   "Checking…": "Sprawdzanie…",
@@ -50,13 +50,13 @@ export const preview: Words = {
   "Planner page. Arrow keys turn pages, Tab reaches the links.":
     "Strona planera. Strzałki przewracają strony, Tab prowadzi do linków.",
   "Drawing the page…": "Rysowanie strony…",
-  "This page could not be drawn. Compile again.": "Nie udało się narysować tej strony. Skompiluj ponownie.",
-  "A font could not be loaded, so another stands in for it here. The PDF has the right one.":
+  "This page could not be drawn. Compile the planner again.": "Nie udało się narysować tej strony. Skompiluj ponownie.",
+  "A font could not be loaded, so this preview uses a substitute. The PDF uses the correct font.":
     "Nie udało się wczytać czcionki, więc zastępuje ją tu inna. W PDF będzie właściwa.",
   Contents: "Spis treści",
   "Contents of the planner": "Spis treści planera",
   "{title}, entries": "{title}, pozycje",
-  "Back to where the link was": "Wróć tam, gdzie był link",
+  "Back to the previous page": "Wróć do poprzedniej strony",
   "Show links": "Pokaż linki",
   "Fit width": "Dopasuj szerokość",
   "Fit page": "Dopasuj stronę",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** Projects and templates: src/screens/projects, src/screens/project (but for the plan), src/screens/templates. */
-export const projects: Words = {
+/** Texts of src/screens/projects, src/screens/project without the plan, and src/screens/templates. */
+export const projects: Translations = {
   "Create and manage your PDF template projects.": "Twórz projekty planerów PDF i zarządzaj nimi.",
   "Build from YAML": "Zbuduj z YAML",
   "New Project": "Nowy projekt",
@@ -9,11 +9,11 @@ export const projects: Words = {
   "No projects yet": "Nie ma jeszcze projektów",
   "Create your first project to get started with PDF templates": "Utwórz pierwszy projekt, a z niego pierwszy planer",
   Choose: "Wybierz",
-  "a device and a starter planner, or an empty page.": "urządzenie i gotowy zestaw albo pustą stronę.",
+  "a device, and a starter planner or a blank project.": "urządzenie i gotowy zestaw albo pustą stronę.",
   "Make it yours": "Dopasuj do siebie",
-  "page by page, with links wherever you tap.": "strona po stronie, z linkami tam, gdzie dotykasz.",
+  "Design the pages and the links between them.": "Zaprojektuj strony i linki między nimi.",
   Download: "Pobierz",
-  "one PDF and copy it to your tablet.": "jeden plik PDF i skopiuj go na tablet.",
+  "the PDF and copy it to your tablet.": "jeden plik PDF i skopiuj go na tablet.",
   "{count} pages": ["{count} strona", "{count} strony", "{count} stron"],
   "{count} masters": ["{count} wzorzec", "{count} wzorce", "{count} wzorców"],
   "{count} sections": ["{count} sekcja", "{count} sekcje", "{count} sekcji"],
@@ -32,7 +32,7 @@ export const projects: Words = {
 
   "Create Project": "Utwórz projekt",
   "Creating…": "Tworzenie…",
-  "What you filled in for the new project is not saved.": "Dane nowego projektu nie są zapisane.",
+  "The new project is not saved.": "Nowy projekt nie jest zapisany.",
   "Project Name": "Nazwa projektu",
   Description: "Opis",
   Category: "Kategoria",
@@ -56,7 +56,7 @@ export const projects: Words = {
   "Masters ({count})": "Wzorce ({count})",
   "Plan Configuration ({count})": "Plan ({count})",
   "Preview & Compile": "Podgląd i kompilacja",
-  "Your changes to the plan are not saved. They stay in this browser until you come back; the PDF is made without them.":
+  "Your changes to the plan are not saved. This browser stores them until you return. The PDF does not include them.":
     "Zmiany w planie nie są zapisane. Zostaną w tej przeglądarce do powrotu, ale plik PDF powstanie bez nich.",
   "Unsaved changes": "Niezapisane zmiany",
   "unsaved changes": "niezapisane zmiany",
@@ -66,7 +66,7 @@ export const projects: Words = {
   "No description": "Bez opisu",
   "Edit details": "Edytuj szczegóły",
   "Add a master and a plan section first": "Najpierw dodaj stronę wzorcową i sekcję planu",
-  "Of the saved plan: yours has unsaved changes": "Z zapisanego planu: ten ma niezapisane zmiany",
+  "Uses the saved plan, without your unsaved changes": "Korzysta z zapisanego planu, bez niezapisanych zmian",
   "Compiling…": "Kompilowanie…",
   "The server is busy. You are next.": "Serwer jest zajęty. Teraz Twoja kolej.",
   "The server is busy. {count} people are ahead of you.": [
@@ -88,50 +88,50 @@ export const projects: Words = {
   Preview: "Podgląd",
   OK: "OK",
 
-  "With another device you are asked how the designs follow.":
-    "Przy innym urządzeniu padnie pytanie, jak dopasować układy.",
-  "Fitting the designs to the device…": "Dopasowywanie układów do urządzenia…",
-  "Change the Device": "Zmiana urządzenia",
-  "Change Device": "Zmień urządzenie",
-  "All masters and pages of the project follow to the page of the other device.":
-    "Wszystkie strony projektu dopasują się do strony drugiego urządzenia.",
+  "If you change the device, you can choose how to rescale the designs.":
+    "Po zmianie urządzenia możesz wybrać sposób przeskalowania układów.",
+  "Rescaling the designs…": "Skalowanie układów…",
+  "Change device": "Zmień urządzenie",
+  "All masters and pages of the project are rescaled to the page size of the new device.":
+    "Wszystkie strony wzorcowe i strony projektu zostaną przeskalowane do strony nowego urządzenia.",
   "The device was changed.": "Urządzenie zostało zmienione.",
-  "Its page is the same: {designs} stayed as drawn.": "Strona jest taka sama: {designs} bez zmian.",
-  "{designs} stayed as drawn, on the page of the other device.": "{designs} bez zmian, na stronie drugiego urządzenia.",
-  "{designs} scaled by the width. Look at them before you compile.":
+  "The page size is the same, so {designs} did not change.":
+    "Rozmiar strony jest ten sam, więc nic się nie zmieniło ({designs}).",
+  "Kept the size of {designs} on the new page.": "{designs} bez zmian, na stronie drugiego urządzenia.",
+  "Scaled {designs} by width. Check them before you compile.":
     "{designs} po skalowaniu do szerokości. Obejrzyj je przed kompilacją.",
-  "{designs} scaled by the height. Look at them before you compile.":
+  "Scaled {designs} by height. Check them before you compile.":
     "{designs} po skalowaniu do wysokości. Obejrzyj je przed kompilacją.",
-  "{designs} scaled both ways. Look at them before you compile.":
+  "Scaled {designs} by width and height. Check them before you compile.":
     "{designs} po skalowaniu w obu kierunkach. Obejrzyj je przed kompilacją.",
-  "{designs} scaled to {percent} % in proportion. Look at them before you compile.":
+  "Scaled {designs} proportionally to {percent}%. Check them before you compile.":
     "{designs} po skalowaniu do {percent} % z zachowaniem proporcji. Obejrzyj je przed kompilacją.",
 
   "Master Templates": "Strony wzorcowe",
   "New Master": "Nowa strona wzorcowa",
   "Create Master": "Utwórz stronę wzorcową",
   "Master Name": "Nazwa strony wzorcowej",
-  'There is a master "{name}" already': "Strona wzorcowa „{name}” już istnieje",
+  'A master named "{name}" already exists': "Strona wzorcowa „{name}” już istnieje",
   "No masters yet": "Nie ma jeszcze stron wzorcowych",
-  "Create first master template... It is one page design, such as a day; the plan then makes as many pages of it as there are days.":
+  "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.":
     "Utwórz pierwszą stronę wzorcową… To układ jednej strony, na przykład dnia; plan zrobi z niego tyle stron, ile jest dni.",
   "Create First Master": "Utwórz pierwszą stronę wzorcową",
-  "These sections of the plan will need another one: {sections}.":
+  "These sections use it and will need another master: {sections}.":
     "Tym sekcjom planu trzeba będzie dać inną: {sections}.",
 
   Pages: "Strony",
-  "Turn them and follow their links as on the device.": "Przewracaj je i korzystaj z linków jak na urządzeniu.",
+  "Turn the pages and follow the links as on the device.": "Przewracaj je i korzystaj z linków jak na urządzeniu.",
   Compile: "Skompiluj",
   "Compile|heading": "Kompilacja",
   "Compilation rules and named pages": "Reguły kompilacji i strony nazwane",
-  "Not compiled since the last change. Downloading compiles by itself; compile here to see what there is to mend.":
+  "Not compiled since the last change. Compile to see warnings. A download compiles automatically.":
     "Bez kompilacji od ostatniej zmiany. Pobieranie kompiluje samo; skompiluj tutaj, aby zobaczyć, co jest do poprawienia.",
   "A PDF of {count} pages is ready.": [
     "Plik PDF jest gotowy: {count} strona.",
     "Plik PDF jest gotowy: {count} strony.",
     "Plik PDF jest gotowy: {count} stron.",
   ],
-  "No warnings: every link leads somewhere.": "Bez ostrzeżeń: każdy link dokądś prowadzi.",
+  "No warnings. All links have a destination.": "Brak ostrzeżeń. Każdy link ma cel.",
   "… and {count} more": "… i jeszcze {count}",
   "Inline PDF Preview": "Podgląd pliku PDF",
   "Render Preview": "Pokaż podgląd",
@@ -142,41 +142,41 @@ export const projects: Words = {
   "Page {page} of {name}": "Strona {page} z: {name}",
 
   Sharing: "Udostępnianie",
-  "Anybody can see it in the gallery, download its PDF and clone it.":
+  "Everyone can view this project in the gallery, download its PDF and clone it.":
     "Każdy może go zobaczyć w galerii, pobrać jego PDF i sklonować go.",
-  "Only you can see it. Shared, it appears in the public gallery, where others download and clone it.":
+  "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.":
     "Widzisz go tylko Ty. Po udostępnieniu trafi do galerii publicznej, skąd inni mogą go pobierać i klonować.",
   "Custom URL": "Własny adres",
   "planner-2024": "planer-2024",
-  "Its address is {address}": "Adres: {address}",
-  "Its address will be {address}": "Adres będzie taki: {address}",
-  "Its address will be {address}, and links to the one above lead nowhere":
-    "Adres będzie taki: {address}, a linki do powyższego przestaną działać",
-  "Letters, digits and hyphens; without one the address ends in a long id":
+  "Public address: {address}": "Adres publiczny: {address}",
+  "Public address after sharing: {address}": "Adres publiczny po udostępnieniu: {address}",
+  "New address: {address}. Existing links will stop working.":
+    "Nowy adres: {address}. Dotychczasowe linki przestaną działać.",
+  "Use letters, digits and hyphens. If empty, the address ends with the project id.":
     "Litery, cyfry i łączniki; bez niego adres kończy się długim identyfikatorem",
-  "The address that you have typed is not in use yet.": "Wpisany adres nie jest jeszcze używany.",
+  "The new address is not saved.": "Nowy adres nie jest zapisany.",
   "Share publicly": "Udostępnij publicznie",
   "Publishing…": "Publikowanie…",
   "Change address": "Zmień adres",
   "Make private": "Przestań udostępniać",
   "Project is now public.": "Projekt jest teraz publiczny.",
   "Project is now private.": "Projekt jest teraz prywatny.",
-  "The address was changed.": "Adres został zmieniony.",
+  "Address changed.": "Adres zmieniono.",
 
-  "There are no starters for {device}: their text and links would be too small there. Start blank, or choose another device.":
+  "No starters are available for {device}, because text and links would be too small. Start with a blank project or choose another device.":
     "Dla urządzenia {device} nie ma gotowych zestawów: tekst i linki byłyby na nim za małe. Zacznij od pustego albo wybierz inne urządzenie.",
-  "Not offered for {device}, because text and links would be too small there: {starters}.":
+  "Not available for {device}, because text and links would be too small: {starters}.":
     "Nie dla urządzenia {device}, bo tekst i linki byłyby na nim za małe: {starters}.",
 
-  "Single designs: draw every page yourself, without a plan.": "Pojedyncze układy: rysujesz każdą stronę, bez planu.",
+  "Single designs: you design each page, without a plan.": "Pojedyncze układy: rysujesz każdą stronę, bez planu.",
   "New Template": "Nowy szablon",
-  "Create Template": "Utwórz szablon",
+  "Create template": "Utwórz szablon",
   "Loading templates...": "Wczytywanie szablonów…",
   "Failed to load templates": "Nie udało się wczytać szablonów",
   "No templates yet": "Nie ma jeszcze szablonów",
-  "A template is for what needs no calendar: a form, a notebook page, a meeting sheet. For a planner with days and months, start a project.":
+  "Use a template for designs without a calendar, such as a form or a notebook page. For a planner with days and months, create a project.":
     "Szablon jest do tego, co nie potrzebuje kalendarza: formularza, kartki notatnika, protokołu spotkania. Planer z dniami i miesiącami zacznij od projektu.",
-  "Go to Projects": "Przejdź do projektów",
+  "Go to projects": "Przejdź do projektów",
   "Template {name} deleted.": "Szablon {name} usunięty.",
   "Are you sure you want to delete this template? This action cannot be undone.":
     "Na pewno usunąć ten szablon? Tego nie można cofnąć.",

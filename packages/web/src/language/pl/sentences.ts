@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** What contract and server say. With a slot: whatever stands there in the English is taken over. */
-export const sentences: Words = {
+/** Messages of the contract and the server. Values of slots are taken over from the English. */
+export const sentences: Translations = {
   "Username is required": "Podaj nazwę użytkownika",
   "Use at least {min} characters": "Użyj co najmniej {min} znaków",
   "Use at most {max} characters": "Użyj najwyżej {max} znaków",

@@ -1,11 +1,10 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** What the server says of requests, and the studio of itself where its engine is. */
-export const serverSentences: Words = {
+/** Messages of the server about requests, and of the engine worker. */
+export const serverSentences: Translations = {
   "The body is not valid JSON": "Treść żądania nie jest poprawnym JSON",
   "The request needs a JSON body": "Żądanie potrzebuje treści JSON",
-  "The body has too many values or levels":
-    "Treść żądania ma więcej lub głębiej zagnieżdżonych wartości, niż potrzeba",
+  "The body has too many values or levels": "Treść żądania ma więcej lub głębiej zagnieżdżonych wartości, niż potrzeba",
   "The request cannot be read": "Nie da się odczytać żądania",
   "The request needs a Host header": "Żądanie potrzebuje nagłówka Host",
   "The server supports only the expectation 100-continue": "Serwer obsługuje tylko oczekiwanie 100-continue",
@@ -27,16 +26,14 @@ export const serverSentences: Words = {
   "{number} hours": "{number} godz.",
   "The server is stopping": "Serwer kończy pracę",
   "The server's database is not responding": "Baza danych serwera nie odpowiada",
-  "If-Match must contain the revision of an ETag":
-    "If-Match musi podawać wersję, tak jak ETag ostatniej odpowiedzi",
+  "If-Match must contain the revision of an ETag": "If-Match musi podawać wersję, tak jak ETag ostatniej odpowiedzi",
   "This field is missing": "Brakuje tego pola",
   "The request is larger than {size}, which is the limit": "Żądanie ma więcej niż {size}, a to jest granica",
   "There is no {method} {path}": "Nie ma {method} {path}",
   "Nothing was found at this address": "Pod tym adresem nic nie ma",
   "Something went wrong on the server. The request id in its log is {id}":
     "Coś poszło nie tak na serwerze. W jego dzienniku żądanie ma numer {id}",
-  "The server is busy. Try again in a few seconds":
-    "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
+  "The server is busy. Try again in a few seconds": "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
   "Too many planners are being rendered. Try again in a few seconds":
     "Właśnie powstaje zbyt wiele planerów. Spróbuj ponownie za kilka sekund",
   "{count} of your requests are in progress. Try again in a few seconds":
@@ -74,13 +71,14 @@ export const serverSentences: Words = {
   'No device profile is called "{name}"': "Nie ma profilu urządzenia „{name}”",
   'No font face is called "{name}"': "Nie ma kroju czcionki „{name}”",
 
-  "Compiling took longer than {number} seconds and was stopped. A plan with fewer pages may help.":
+  "Compiling took longer than {number} seconds and was stopped. Try a plan with fewer pages.":
     "Kompilacja trwała ponad {number} s i została przerwana. Może pomóc plan z mniejszą liczbą stron.",
   "The PDF made no progress for {number} seconds and was stopped. Please try again.":
     "Tworzenie PDF stało w miejscu przez {number} s i zostało przerwane. Spróbuj ponownie.",
-  "The engine stopped working. Load the page again.": "Silnik przestał działać. Wczytaj stronę ponownie.",
-  "What puts fonts into a PDF could not be loaded. Check the connection and try again.":
-    "Nie udało się wczytać tego, co wstawia czcionki do PDF. Sprawdź połączenie i spróbuj ponownie.",
+  "The engine stopped unexpectedly. Reload the page.":
+    "Silnik niespodziewanie przestał działać. Wczytaj stronę ponownie.",
+  "The font subsetter could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać modułu osadzania czcionek. Sprawdź połączenie i spróbuj ponownie.",
   "{thing} could not be loaded. Check the connection and try again.":
     "Nie udało się wczytać ({thing}). Sprawdź połączenie i spróbuj ponownie.",
   "{thing} could not be loaded: the server answered {status}.":
@@ -89,7 +87,7 @@ export const serverSentences: Words = {
   "The font {name}": "czcionka {name}",
   "What reads pictures": "odczyt obrazów",
   "The language of the document": "język dokumentu",
-  "The planner has changed meanwhile. Compile it and try again.":
+  "The planner has changed. Compile it and try again.":
     "Planer tymczasem się zmienił. Skompiluj go i spróbuj ponownie.",
 
   "{bound} {number} characters": "znaków: {bound} {number}",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** The bar, the frame, and what stands on every screen: src/shell, src/ui. */
-export const shell: Words = {
+/** Texts of src/shell and src/ui. */
+export const shell: Translations = {
   Studio: "Studio",
   Menu: "Menu",
   Projects: "Projekty",
@@ -24,11 +24,11 @@ export const shell: Words = {
   "Sign out": "Wyloguj się",
   "Create account": "Utwórz konto",
   "Sign in again": "Zaloguj się ponownie",
-  "Your session has ended, {name}. What you were working on is still here, and you go on where you were.":
-    "{name}, sesja wygasła. To, nad czym trwa praca, nadal tu jest: po zalogowaniu wrócisz w to samo miejsce.",
+  "Your session has expired, {name}. Sign in again to continue. Your work is still here.":
+    "Sesja wygasła, {name}. Zaloguj się ponownie, aby kontynuować. Twoja praca nadal tu jest.",
   "Sign out without saving?": "Wylogować się bez zapisywania?",
-  "There are changes on this page that are not saved. This browser keeps them, and you find them here when you are back.":
-    "Na tej stronie są niezapisane zmiany. Zostaną w tej przeglądarce i będą tu po powrocie.",
+  "This page has unsaved changes. This browser stores them until you sign in again.":
+    "Na tej stronie są niezapisane zmiany. Przeglądarka zachowa je do następnego zalogowania.",
   Stay: "Zostań",
 
   "Terms of use": "Warunki korzystania",
@@ -37,26 +37,25 @@ export const shell: Words = {
   "Make planners and templates for yourself, and share them with others for the same use.":
     "Twórz planery i szablony dla siebie i udostępniaj je innym na tych samych zasadach.",
   "No commercial use": "Bez celów zarobkowych",
-  "Neither the studio nor what is made with it may be sold or used to earn money.":
+  "You may not sell the studio or anything made with it, or use them to earn money.":
     "Ani studia, ani tego, co w nim powstaje, nie wolno sprzedawać ani używać do zarabiania.",
   "Provided as is": "Bez gwarancji",
-  "The studio is free. Nobody promises that it is without faults, always there, or fit for a purpose. Keep copies of what matters to you.":
-    "Studio jest bezpłatne. Nikt nie obiecuje, że jest wolne od błędów, zawsze dostępne ani że nadaje się do określonego celu. Rób kopie tego, co dla Ciebie ważne.",
-  "Nothing sensitive": "Żadnych danych wrażliwych",
-  "Do not store passwords, health, financial or other sensitive data here, neither your own nor anybody else's.":
+  "The studio is free and comes without any warranty. It may have errors or be unavailable. Keep copies of important work.":
+    "Studio jest bezpłatne i nie daje żadnej gwarancji. Może zawierać błędy lub być niedostępne. Przechowuj kopie ważnych prac.",
+  "No sensitive data": "Żadnych danych wrażliwych",
+  "Do not store passwords, health data, financial data or other sensitive data, whether your own or that of others.":
     "Nie przechowuj tu haseł, danych o zdrowiu, finansowych ani innych danych wrażliwych: ani swoich, ani cudzych.",
   "I have read and understand these terms": "Znam i rozumiem te warunki",
   Decline: "Odrzuć",
   "Accept & Continue": "Akceptuj i kontynuuj",
 
   "Something went wrong": "Coś poszło nie tak",
-  "This page lost its thread": "Ta strona zgubiła wątek",
-  "A part of the studio could not be loaded. What you wrote is kept in this browser: check the connection and load the page again.":
-    "Nie udało się wczytać części studia. To, co napisane, zostało w tej przeglądarce: sprawdź połączenie i wczytaj stronę ponownie.",
-  "Something went wrong on our side. What you wrote is kept in this browser; loading the page again usually helps.":
-    "Coś poszło nie tak po naszej stronie. To, co napisane, zostało w tej przeglądarce; zwykle pomaga ponowne wczytanie strony.",
-  "Load again": "Wczytaj ponownie",
-  "What happened": "Co się stało",
+  "A part of the studio could not be loaded. This browser has stored your work. Check the connection and reload the page.":
+    "Nie udało się wczytać części studia. Przeglądarka zachowała Twoją pracę. Sprawdź połączenie i wczytaj stronę ponownie.",
+  "An unexpected error occurred in the studio. This browser has stored your work. Reload the page to continue.":
+    "W studiu wystąpił nieoczekiwany błąd. Przeglądarka zachowała Twoją pracę. Wczytaj stronę ponownie, aby kontynuować.",
+  "Reload page": "Wczytaj stronę ponownie",
+  "Error details": "Szczegóły błędu",
 
   "(optional)": "(opcjonalnie)",
 
@@ -86,34 +85,34 @@ export const shell: Words = {
   quiet: "spokojny",
   "Add variable": "Dodaj zmienną",
   "Remove variable {name}": "Usuń zmienną {name}",
-  "There is one with this name already": "Ta nazwa jest już zajęta",
+  "This name is already in use": "Ta nazwa jest już zajęta",
   "{count} bytes": ["{count} bajt", "{count} bajty", "{count} bajtów"],
 
   "Loading project...": "Wczytywanie projektu…",
   "Back to Projects": "Wróć do projektów",
   "This part of the studio could not be loaded. Check the connection and try again.":
     "Nie udało się wczytać tej części studia. Sprawdź połączenie i spróbuj ponownie.",
-  "Your browser has no room to keep this text. Download the PDF or copy the text before you close the page.":
+  "Your browser's storage is full, so this text is not stored. Download the PDF or copy the text before you close the page.":
     "W przeglądarce brakuje miejsca na ten tekst. Zanim zamkniesz stronę, pobierz PDF albo skopiuj tekst.",
 
-  "Changed somewhere else": "Zmieniono gdzie indziej",
-  "Deleted somewhere else": "Usunięto gdzie indziej",
-  "This {what} was changed in another tab or on another device after you opened it. Both versions are still there: which one should go on?":
+  "Changed elsewhere": "Zmieniono gdzie indziej",
+  "Deleted elsewhere": "Usunięto gdzie indziej",
+  "This {what} was changed in another tab or on another device after you opened it. Choose which version to keep.":
     "Po otwarciu zapisano inną wersję w innej karcie lub na innym urządzeniu ({what}). Obie nadal istnieją: która ma zostać?",
-  "This {what} was deleted or renamed in another tab or on another device after you opened it. Yours is still here.":
+  "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.":
     "Po otwarciu wersja na serwerze została usunięta lub zmieniła nazwę w innej karcie lub na innym urządzeniu ({what}). Twoja nadal tu jest.",
   plan: "plan",
   "list of rules": "lista reguł",
   template: "szablon",
   page: "strona",
-  "Take theirs": "Weź tamtą",
-  "Save mine over theirs": "Zastąp tamtą moją",
-  "Save mine again": "Zapisz moją ponownie",
-  "Keep mine as a copy": "Zachowaj moją jako kopię",
-  "This was changed in another tab or on another device. Try again to put yours in its place.":
-    "Tymczasem zmieniono to w innej karcie lub na innym urządzeniu. Spróbuj ponownie, aby zastąpić to swoim.",
-  "This was changed in another tab or on another device, to {values}. Try again to put yours in its place.":
-    "Tymczasem zmieniono to w innej karcie lub na innym urządzeniu na {values}. Spróbuj ponownie, aby zastąpić to swoim.",
+  "Use stored version": "Użyj zapisanej wersji",
+  "Overwrite stored version": "Nadpisz zapisaną wersję",
+  "Save my version": "Zapisz moją wersję",
+  "Save mine as a copy": "Zapisz moją jako kopię",
+  "This was changed in another tab or on another device. Save again to replace it with your version.":
+    "Zmieniono to w innej karcie lub na innym urządzeniu. Zapisz ponownie, aby zastąpić to swoją wersją.",
+  "This was changed in another tab or on another device to {values}. Save again to replace it with your version.":
+    "Zmieniono to w innej karcie lub na innym urządzeniu na {values}. Zapisz ponownie, aby zastąpić to swoją wersją.",
   "(landscape)": "(poziomo)",
   copy: "kopia",
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",

@@ -1,7 +1,7 @@
-import type { Words } from "./polish.ts";
+import type { Translations } from "./polish.ts";
 
-/** What the engine calls widgets, their presets, properties and choices. */
-export const widgets: Words = {
+/** Labels of widgets, their presets, properties and options, which the engine defines. */
+export const widgets: Translations = {
   Text: "Tekst",
   Lines: "Linie",
   "Dot grid": "Siatka kropek",

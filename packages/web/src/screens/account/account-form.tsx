@@ -9,14 +9,14 @@ interface AccountFormProps {
   readonly error?: string | undefined;
   readonly success?: string | undefined;
   readonly submit: string;
-  /** Pressed already, or of no more use. */
+  /** True while the form is submitting, or after success. */
   readonly disabled: boolean;
   readonly onSubmit: FormEventHandler;
   readonly children: ReactNode;
   readonly links: ReactNode;
 }
 
-/** One form of the pages before the studio. */
+/** Layout of all account forms. */
 export function AccountForm({
   title,
   subtitle,
@@ -46,7 +46,7 @@ export function AccountForm({
   );
 }
 
-/** To another of these pages; where somebody wanted to go is not forgotten on the way. */
+/** Links to another account screen and passes on the original target. */
 export function AccountLink({
   to,
   children,

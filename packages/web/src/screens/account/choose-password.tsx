@@ -3,10 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { showFieldFailures } from "./show-field-failures.ts";
+import { setFieldErrors } from "./show-field-failures.ts";
 import { usePasswordCheck } from "./use-password-check.ts";
 
 export function ChoosePassword({ token }: { readonly token: string }) {
@@ -20,7 +20,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   });
   const update = handleSubmit(({ new_password }) =>
     confirm.mutate(new_password, {
-      onError: (problem) => showFieldFailures(authFailure(problem), ["new_password"], setError),
+      onError: (problem) => setFieldErrors(authFailure(problem), ["new_password"], setError),
     }),
   );
   const { new_password: password, confirmation } = formState.errors;
@@ -28,7 +28,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
     <AccountForm
       title={t("Choose a new password")}
       error={confirm.error && password?.type !== "server" ? authFailure(confirm.error).message : undefined}
-      success={confirm.isSuccess ? said(messages.passwordUpdated) : undefined}
+      success={confirm.isSuccess ? translate(messages.passwordUpdated) : undefined}
       submit={confirm.isPending ? t("Updating…") : t("Update password")}
       disabled={confirm.isPending || confirm.isSuccess}
       onSubmit={(event) => void update(event)}

@@ -3,26 +3,26 @@ import { useMutation } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
-/** A button, since mail programs open links by themselves: opening this page confirms nothing. */
+/** Requires a click, because mail programs open links by themselves. */
 export function ConfirmEmailScreen() {
   const { token } = useSearch({ from: "/confirmation/confirm-email" });
   const { isAuthenticated } = useSession();
   const confirm = useMutation({
     mutationFn: (token: string) => api("POST /api/auth/email-confirmation/confirm", { body: { token } }),
-    // The address is confirmed, whatever becomes of this.
+    // The address is confirmed even if this request fails.
     onSuccess: () => void session.refresh().catch(() => undefined),
   });
-  const incomplete = t("This link is incomplete. Open it from the message again, or copy all of it.");
+  const incomplete = t("This link is incomplete. Open it again from the email, or copy the whole link.");
   return (
     <AccountForm
       title={t("Confirm your email address")}
-      subtitle={t("Once the address is confirmed, you can sign in with it and reset a forgotten password.")}
+      subtitle={t("After you confirm the address, you can use it to sign in and to reset your password.")}
       error={confirm.error ? authFailure(confirm.error).message : token ? undefined : incomplete}
-      success={confirm.isSuccess ? said(messages.emailConfirmed) : undefined}
+      success={confirm.isSuccess ? translate(messages.emailConfirmed) : undefined}
       submit={confirm.isPending ? t("Confirming…") : t("Confirm address")}
       disabled={!token || confirm.isPending || confirm.isSuccess}
       onSubmit={(event) => {
@@ -31,7 +31,7 @@ export function ConfirmEmailScreen() {
       }}
       links={
         isAuthenticated ? (
-          <AccountLink to="/projects">{t("Go to Projects")}</AccountLink>
+          <AccountLink to="/projects">{t("Go to projects")}</AccountLink>
         ) : (
           <AccountLink to="/login">{t("Back to sign in")}</AccountLink>
         )

@@ -1,15 +1,15 @@
 import { messages } from "@octavo/contract";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alert, button, dialog, field, link, said } from "../../../test/found-by.ts";
+import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
+import { blockCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
-import { cut } from "../../../test/wire.ts";
 
 const username = () => page.getByLabelText("Username");
 const password = () => page.getByLabelText("Password");
 const signIn = () => page.getByRole("button", { name: "Sign in", exact: true });
 
-it("names each empty field, focuses the first, and takes its message back as soon as it is filled", async () => {
+it("reports each empty field, focuses the first, and clears messages during input", async () => {
   await openStudio("/login");
   await signIn().click();
   await expect.element(username()).toHaveFocus();
@@ -22,14 +22,14 @@ it("names each empty field, focuses the first, and takes its message back as soo
   await expect.element(password()).toHaveFocus();
 });
 
-it("says nothing of empty fields before they are sent", async () => {
+it("shows no error before the first submit", async () => {
   await openStudio("/login");
   await username().fill("ann");
   await username().fill("");
   await expect.element(username()).toHaveAccessibleDescription("");
 });
 
-it("selects a password that is refused, and signs in with what a password manager wrote without a word", async () => {
+it("selects a refused password, and accepts values from a password manager", async () => {
   const ann = await aMember();
   await openStudio("/login");
   await username().fill(ann.username);
@@ -43,7 +43,7 @@ it("selects a password that is refused, and signs in with what a password manage
   await expect.poll(addressNow).toContain("/projects");
 });
 
-it("says why signing in failed, keeps what was typed, and leads to the address that was asked for", async () => {
+it("reports a failed sign-in, keeps the input, and returns to the requested address", async () => {
   const ann = await aMember();
   await openStudio("/build?from=mail");
   await expect.poll(addressNow).toBe("/login");
@@ -52,7 +52,7 @@ it("says why signing in failed, keeps what was typed, and leads to the address t
     await password().fill(secret);
     await signIn().click();
   };
-  const offline = cut(/^POST \/api\/auth\/login$/);
+  const offline = blockCalls(/^POST \/api\/auth\/login$/);
   await fill(ann.password);
   await expect.element(alert()).toMatchTextContent(/Network request failed/);
   await expect.element(password()).toHaveValue(ann.password);
@@ -73,7 +73,7 @@ it("says why signing in failed, keeps what was typed, and leads to the address t
   await expect.poll(addressNow).toBe("/projects");
 });
 
-it("asks to sign in again when the session ends, and goes on with what was filled in", async () => {
+it("asks to sign in again after the session has expired, and keeps the input", async () => {
   const ann = await aMember();
   await openStudio("/projects", { as: ann });
   await button("New Project").click();
@@ -92,5 +92,5 @@ it("asks to sign in again when the session ends, and goes on with what was fille
   await expect.element(field("Project Name")).toHaveValue("Half a planner");
   await button("Create Project", dialog()).click();
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
-  await expect.element(said(`Signed in as ${ann.username}`)).toBeVisible();
+  await expect.element(byText(`Signed in as ${ann.username}`)).toBeVisible();
 });

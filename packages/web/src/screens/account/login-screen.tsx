@@ -6,7 +6,7 @@ import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { useForgetError } from "./use-forget-error.ts";
+import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 type Problems = { readonly [name in keyof Credentials]?: string | undefined };
 
@@ -15,11 +15,11 @@ const problemOf = {
   password: (written: string) => (written === "" ? messages.passwordRequired : undefined),
 };
 
-/** Without the library of the other forms: on a first visit it would be the largest part of this screen. */
+/** Does not use the form library: on a first visit it would be the largest part of this screen. */
 export function LoginScreen() {
   const { error, isLoading } = useSession();
   const { problems, field, onSubmit } = useCredentials();
-  useForgetError();
+  useClearErrorOnLeave();
   return (
     <AccountForm
       title={t("Sign in")}
@@ -52,11 +52,11 @@ export function LoginScreen() {
   );
 }
 
-/** Judges the fields when they are sent, and from then on while they are written. */
+/** Validates on submit, and from then on during input. */
 function useCredentials() {
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const [problems, setProblems] = useState<Problems>();
-  // Read from the page: some password managers fill fields in without a word.
+  // Read from the DOM, because some password managers fire no events.
   const read = (name: keyof Credentials) => inputs[name].current?.value ?? "";
   const send = async () => {
     const credentials = { username: read("username"), password: read("password") };

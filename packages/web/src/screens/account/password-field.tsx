@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type"
   readonly error?: string | undefined;
 }
 
-/** On a tablet's keyboard nobody types a long password blind. */
+/** A password field whose content can be shown, for on-screen keyboards. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { button, dialog, field, said } from "../../../test/found-by.ts";
+import { button, byText, dialog, field } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, openStudio } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
-it("says what is missing, and lets a newcomer decline the terms, accept them and sign out", async () => {
+it("reports missing input, and lets a new user decline or accept the terms and sign out", async () => {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
   const password = "correct horse battery";
   const terms = dialog("Terms of use");
   await openStudio("/register");
   await button("Create account").click();
   for (const sentence of ["Username is required", "Email is required", "Password is required", "Confirm your password"])
-    await expect.element(said(sentence)).toBeVisible();
+    await expect.element(byText(sentence)).toBeVisible();
   await expect.element(field("Username")).toHaveFocus();
 
   await field("Username").fill("ab");
@@ -19,8 +19,8 @@ it("says what is missing, and lets a newcomer decline the terms, accept them and
   await field("Password").fill("short");
   await field("Confirm password").fill("other");
   for (const sentence of ["Use at least 3 characters", "Enter a valid email address", "Use at least 8 characters"])
-    await expect.element(said(sentence)).toBeVisible();
-  await expect.element(said("Passwords do not match")).toBeVisible();
+    await expect.element(byText(sentence)).toBeVisible();
+  await expect.element(byText("Passwords do not match")).toBeVisible();
 
   await field("Username").fill(username);
   await field("Email").fill(`${username}@example.org`);
@@ -40,18 +40,18 @@ it("says what is missing, and lets a newcomer decline the terms, accept them and
   await field("Password").fill(password);
   await button("Sign in").click();
   await page.getByLabelText("I have read and understand these terms").click();
-  const failing = fail(/^POST \/api\/auth\/accept-terms$/);
+  const failing = failCalls(/^POST \/api\/auth\/accept-terms$/);
   await button("Accept & Continue").click();
   await expect.element(terms.getByRole("alert")).toMatchTextContent(/Authentication request failed/);
   failing.mend();
   await button("Accept & Continue").click();
   await expect.element(terms).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
-  await expect.element(said(`Signed in as ${username}`)).toBeVisible();
+  await expect.element(byText(`Signed in as ${username}`)).toBeVisible();
 
   const headers = { authorization: `Bearer ${localStorage.getItem("octavo_access_token")}` };
   await button("Sign out").click();
   await expect.poll(addressNow).toBe("/login");
-  // Signing out does not wait for the server's answer.
+  // Signing out does not wait for the server.
   await expect.poll(async () => (await fetch("/api/auth/me", { headers })).status).toBe(401);
 });

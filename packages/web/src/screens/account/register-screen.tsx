@@ -5,8 +5,8 @@ import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { showFieldFailures } from "./show-field-failures.ts";
-import { useForgetError } from "./use-forget-error.ts";
+import { setFieldErrors } from "./show-field-failures.ts";
+import { useClearErrorOnLeave } from "./use-forget-error.ts";
 import { usePasswordCheck } from "./use-password-check.ts";
 
 const empty = { username: "", email: "", password: "", confirmation: "" };
@@ -14,11 +14,11 @@ const empty = { username: "", email: "", password: "", confirmation: "" };
 export function RegisterScreen() {
   const { error, isLoading } = useSession();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty });
-  useForgetError();
+  useClearErrorOnLeave();
   const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password }) => {
     const failure = await session.register({ username, email, password });
-    if (failure) showFieldFailures(failure, ["username", "email", "password"], setError);
+    if (failure) setFieldErrors(failure, ["username", "email", "password"], setError);
   });
   const { username, email, password, confirmation } = formState.errors;
   return (

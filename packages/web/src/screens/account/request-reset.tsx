@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
@@ -22,13 +22,13 @@ export function RequestReset() {
         <span className="block min-h-[2lh]">
           {site?.mail === false
             ? t(
-                "Password reset is not yet implemented on this server: it has no way to send e-mail. Ask whoever runs it.",
+                "Password reset is not yet implemented on this server: it cannot send email. Contact the administrator of the server.",
               )
-            : t("We send a link to the address of your account.")}
+            : t("We will send a reset link to your account's email address.")}
         </span>
       }
       error={request.error ? authFailure(request.error).message : undefined}
-      success={request.isSuccess ? said(messages.resetRequested) : undefined}
+      success={request.isSuccess ? translate(messages.resetRequested) : undefined}
       submit={request.isPending ? t("Sending…") : t("Send password reset link")}
       disabled={request.isPending}
       onSubmit={(event) => void send(event)}

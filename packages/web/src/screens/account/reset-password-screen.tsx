@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { ChoosePassword } from "./choose-password.tsx";
 import { RequestReset } from "./request-reset.tsx";
 
-/** With the token of a message a new password; without it the message. */
+/** With the token of an e-mail link, asks for a new password. Without a token, requests the e-mail. */
 export function ResetPasswordScreen() {
   const { token } = useSearch({ from: "/account/reset-password" });
   return token ? <ChoosePassword token={token} /> : <RequestReset />;

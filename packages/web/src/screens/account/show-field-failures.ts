@@ -1,13 +1,13 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import { type AuthFailure, fieldFailures } from "../../api/failures.ts";
+import { type AuthFailure, fieldErrors } from "../../api/failures.ts";
 
-/** What the server says of a field stands beside the field. */
-export function showFieldFailures<Values extends FieldValues>(
+/** Shows the server's messages beside their fields. */
+export function setFieldErrors<Values extends FieldValues>(
   failure: AuthFailure,
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
 ): void {
-  const failures = fieldFailures(failure.cause);
+  const failures = fieldErrors(failure.cause);
   const wrong = fields.filter((field) => failures.has(field));
   for (const [index, field] of wrong.entries())
     setError(field, { type: "server", message: failures.get(field) ?? "" }, { shouldFocus: index === 0 });

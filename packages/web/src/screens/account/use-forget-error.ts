@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { session } from "../../session/use-session.ts";
 
-/** What went wrong on one of these pages is not repeated on the next. */
-export function useForgetError(): void {
+/** Removes the error message when the user leaves the screen. */
+export function useClearErrorOnLeave(): void {
   useEffect(() => () => session.dismissError(), []);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { formatFileSize } from "../../ui/file-size.ts";
 import { Progress } from "../../ui/progress.tsx";
 import type { BuildSession, BuildState } from "./build-session.ts";
@@ -9,10 +9,10 @@ interface ActionStatusProps {
   readonly state: BuildState;
 }
 
-/** What became of the last thing that was asked for. */
+/** Shows the progress and the result of the last action. */
 export function ActionStatus({ session, state }: ActionStatusProps) {
-  const { pdf, refusal, storageProblem } = state;
-  const compiling = useLate(state.compiling, 300);
+  const { pdf, problem, storageProblem } = state;
+  const compiling = useDelayedFlag(state.compiling, 300);
   const work = pdf.status === "making" ? pdfProgress(pdf) : compiling ? compileProgress() : undefined;
   return (
     <div className="min-w-0 flex-1 lg:min-h-[1.875rem]">
@@ -29,8 +29,8 @@ export function ActionStatus({ session, state }: ActionStatusProps) {
         </div>
       )}
       <output className="block text-[0.9375rem] leading-snug">
-        {refusal && <p className="font-semibold text-danger">{said(refusal)}</p>}
-        {!refusal && pdf.status === "made" && <p className="tabular-nums">{madeLine(pdf)}</p>}
+        {problem && <p className="font-semibold text-danger">{translate(problem)}</p>}
+        {!problem && pdf.status === "made" && <p className="tabular-nums">{describePdf(pdf)}</p>}
         {storageProblem && <p className="text-warning">{storageProblem}</p>}
       </output>
     </div>
@@ -43,12 +43,20 @@ function pdfProgress({ pages, total }: { readonly pages: number; readonly total:
   return { label: t("Making the PDF: page {page} of {total}", { page: pages, total }), done: pages, total };
 }
 
-function madeLine({ name, pages, bytes }: { readonly name: string; readonly pages: number; readonly bytes: number }) {
+function describePdf({
+  name,
+  pages,
+  bytes,
+}: {
+  readonly name: string;
+  readonly pages: number;
+  readonly bytes: number;
+}) {
   return `${name} · ${tn(pages, "{count} page", "{count} pages")} · ${formatFileSize(bytes)}`;
 }
 
-/** True once something has lasted: what is over at once needs no progress. */
-function useLate(running: boolean, delay: number): boolean {
+/** Returns true while `running` has lasted longer than `delay`, in milliseconds. */
+function useDelayedFlag(running: boolean, delay: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(running), running ? delay : 0);

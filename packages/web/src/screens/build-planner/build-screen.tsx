@@ -1,11 +1,13 @@
+import { Download } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { t } from "../../language/t.ts";
-import { formatExtent } from "../../problems/problem-list.ts";
+import { countErrors, formatPlannerSize } from "../../problems/problem-list.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ActionStatus } from "./action-status.tsx";
-import { Actions } from "./actions.tsx";
+import type { BuildSession, BuildState } from "./build-session.ts";
 import { Editors, type Jump } from "./editors.tsx";
 import { PlannerPane } from "./planner-pane.tsx";
 import { useBuildSession } from "./use-build-session.ts";
@@ -27,7 +29,7 @@ export function BuildScreen() {
     setTab((current) => (narrow ? "planner" : current));
     pane.current?.scrollIntoView({ block: "nearest" });
     const { planner } = session.state();
-    if (planner) announce(t("Planner opened: {extent}.", { extent: formatExtent(planner) }));
+    if (planner) announce(t("Planner opened: {extent}.", { extent: formatPlannerSize(planner) }));
   };
   useCompileKey(open);
   const goTo = (target: Jump) => {
@@ -80,7 +82,7 @@ function Heading({ children }: { readonly children: ReactNode }) {
           {t("Build From Masters + Plan")}
         </h1>
         <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft text-pretty sm:text-base">
-          {t("Masters are your page designs; the plan says how many pages of each there are, and for which dates.")}
+          {t("Masters are page designs. The plan defines how many pages use each master, and for which dates.")}
         </p>
       </div>
       {children}
@@ -88,7 +90,7 @@ function Heading({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Ctrl or Cmd and Enter, wherever the focus is; before the editor makes a new line of it. */
+/** Handles Ctrl or Cmd + Enter everywhere, before the editor inserts a line break. */
 function useCompileKey(open: () => Promise<void>): void {
   const run = useEffectEvent(open);
   useEffect(() => {
@@ -101,4 +103,32 @@ function useCompileKey(open: () => Promise<void>): void {
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => removeEventListener("keydown", onKeyDown, { capture: true });
   }, []);
+}
+
+interface ActionsProps {
+  readonly session: BuildSession;
+  readonly state: BuildState;
+  readonly onOpen: () => Promise<void>;
+}
+
+function Actions({ session, state, onOpen }: ActionsProps) {
+  const broken = !state.changed && countErrors(state.diagnostics) > 0;
+  const busy = state.compiling || state.pdf.status === "making";
+  return (
+    <div className="flex flex-wrap gap-3 lg:justify-between lg:*:flex-1">
+      <Button
+        kind="primary"
+        className="max-md:flex-1"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title={t("Ctrl or Cmd + Enter")}
+        onClick={() => void onOpen()}
+      >
+        {t("Compile & Open")}
+      </Button>
+      <Button className="max-md:flex-1" softDisabled={broken || busy} onClick={() => void session.downloadPdf()}>
+        <Download size={17} strokeWidth={1.75} aria-hidden="true" />
+        {t("Download PDF")}
+      </Button>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic } from "@octavo/engine";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CompileOutcome, PdfOutcome } from "../../engine-worker/engine-client.ts";
-import type { Planner, Texts } from "../../engine-worker/protocol.ts";
+import type { Planner, PlannerYaml } from "../../engine-worker/protocol.ts";
 import { Drafts } from "../../session/drafts.ts";
-import { BuildSession, type BuildSurroundings, typingPause } from "./build-session.ts";
+import { BuildSession, type BuildSessionOptions, compileDelay } from "./build-session.ts";
 
 const planner: Planner = {
   revision: 1,
@@ -14,7 +14,7 @@ const planner: Planner = {
   device: undefined,
   language: "en",
   outline: [],
-  opensAt: 1,
+  initialPage: 1,
 };
 
 const error: Diagnostic = { severity: "error", code: "c", message: "Wrong", at: {} };
@@ -22,13 +22,13 @@ const error: Diagnostic = { severity: "error", code: "c", message: "Wrong", at: 
 const good: CompileOutcome = { status: "compiled", compiled: { diagnostics: [], planner } };
 const bad: CompileOutcome = { status: "compiled", compiled: { diagnostics: [error, error], planner: undefined } };
 
-/** An engine that answers as it is told; a plan named "bad" has errors. */
-class Answers {
-  readonly asked: Texts[] = [];
+/** Simulates an engine. A plan named "bad" has errors. */
+class FakeEngine {
+  readonly asked: PlannerYaml[] = [];
   pdfs = 0;
   pdfOutcome: PdfOutcome = { status: "made", file: new Blob(["%PDF-1.5"]) };
   next: CompileOutcome | undefined;
-  async compile(texts: Texts) {
+  async compile(texts: PlannerYaml) {
     this.asked.push(texts);
     const answer = this.next ?? (texts.plan.includes("bad") ? bad : good);
     this.next = undefined;
@@ -43,109 +43,109 @@ class Answers {
 }
 
 function aSession() {
-  const engine = new Answers();
-  const delivered: string[] = [];
-  const shelf = new Map<string, string>();
-  const surroundings: BuildSurroundings = {
+  const engine = new FakeEngine();
+  const downloaded: string[] = [];
+  const storage = new Map<string, string>();
+  const options: BuildSessionOptions = {
     engine,
     drafts: (onProblem) =>
       new Drafts(
         {
-          getItem: (key) => shelf.get(key) ?? null,
-          setItem: (key, text) => void shelf.set(key, text),
-          removeItem: (key) => void shelf.delete(key),
+          getItem: (key) => storage.get(key) ?? null,
+          setItem: (key, text) => void storage.set(key, text),
+          removeItem: (key) => void storage.delete(key),
         },
         "ann",
         onProblem,
       ),
     sample: { masters: "sample masters", plan: "sample plan" },
-    deliver: (_file, name) => delivered.push(name),
+    download: (_file, name) => downloaded.push(name),
   };
-  return { session: new BuildSession(surroundings), engine, delivered, shelf, surroundings };
+  return { session: new BuildSession(options), engine, downloaded, storage, options };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("starts with the sample and keeps what was typed", () => {
-  const { session, surroundings } = aSession();
+it("starts with the sample and stores the input", () => {
+  const { session, options } = aSession();
   expect(session.state().texts).toEqual({ masters: "sample masters", plan: "sample plan" });
   session.edit("plan", "mine");
   session.save();
-  expect(new BuildSession(surroundings).state().texts).toEqual({ masters: "sample masters", plan: "mine" });
+  expect(new BuildSession(options).state().texts).toEqual({ masters: "sample masters", plan: "mine" });
 });
 
-it("compiles a moment after the last key", async () => {
+it("compiles shortly after the last keystroke", async () => {
   const { session, engine } = aSession();
   for (const text of ["b", "ba", "bad"]) session.edit("plan", text);
   expect(engine.asked).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(typingPause);
+  await vi.advanceTimersByTimeAsync(compileDelay);
   expect(engine.asked.map(({ plan }) => plan)).toEqual(["bad"]);
   expect(session.state()).toMatchObject({ diagnostics: [error, error], changed: false });
 });
 
-it("opens the planner, which then survives an error", async () => {
+it("keeps an opened planner after an error", async () => {
   const { session } = aSession();
   expect(await session.open()).toBe(true);
   expect(session.state()).toMatchObject({ opened: true, planner, compiling: false });
   session.edit("plan", "bad");
-  await vi.advanceTimersByTimeAsync(typingPause);
+  await vi.advanceTimersByTimeAsync(compileDelay);
   expect(session.state()).toMatchObject({ opened: true, planner, diagnostics: [error, error] });
 });
 
-it("says why it does not open, until something changes", async () => {
+it("reports why it does not open until the text changes", async () => {
   const { session } = aSession();
   session.edit("plan", "bad");
   expect(await session.open()).toBe(false);
   expect(session.state()).toMatchObject({
     opened: false,
-    refusal: "The planner is not opened: 2 errors to fix first.",
+    problem: "The planner could not be opened. Fix 2 errors first.",
   });
   session.edit("plan", "better");
-  expect(session.state().refusal).toBeUndefined();
+  expect(session.state().problem).toBeUndefined();
 });
 
-it("opens the newest text when someone types meanwhile", async () => {
+it("opens the newest text if the user keeps typing", async () => {
   const { session, engine } = aSession();
   engine.next = { status: "superseded" };
   expect(await session.open()).toBe(true);
   expect(engine.asked).toHaveLength(2);
 });
 
-it("makes the PDF of what is written, without compiling it twice", async () => {
-  const { session, engine, delivered } = aSession();
+it("makes the PDF of the current text without compiling twice", async () => {
+  const { session, engine, downloaded } = aSession();
   await session.open();
   expect(await session.downloadPdf()).toBe(true);
   expect(engine.asked).toHaveLength(1);
-  expect(delivered).toEqual(["My 2026.pdf"]);
+  expect(downloaded).toEqual(["My 2026.pdf"]);
   expect(session.state().pdf).toEqual({ status: "made", name: "My 2026.pdf", pages: 389, bytes: 8 });
   session.edit("plan", "other");
   expect(session.state().pdf).toEqual({ status: "none" });
 });
 
-it("makes no PDF of a broken plan, though an older one compiled", async () => {
+it("makes no PDF of a plan with errors, although an older one compiled", async () => {
   const { session, engine } = aSession();
   await session.open();
   session.edit("plan", "bad");
   expect(await session.downloadPdf()).toBe(false);
   expect(engine.pdfs).toBe(0);
-  expect(session.state().refusal).toBe("There is no PDF yet: 2 errors to fix first.");
+  expect(session.state().problem).toBe("The PDF could not be created. Fix 2 errors first.");
 });
 
-it("passes on why there is no PDF", async () => {
-  const { session, engine, delivered } = aSession();
+it("reports a failed PDF", async () => {
+  const { session, engine, downloaded } = aSession();
   engine.pdfOutcome = { status: "failed", message: "No font." };
   expect(await session.downloadPdf()).toBe(false);
-  expect(session.state()).toMatchObject({ refusal: "No font.", pdf: { status: "none" } });
-  expect(delivered).toEqual([]);
+  expect(session.state()).toMatchObject({ problem: "No font.", pdf: { status: "none" } });
+  expect(downloaded).toEqual([]);
 });
 
-it("resets both texts and forgets the drafts", async () => {
-  const { session, shelf } = aSession();
+it("resets both texts and removes the drafts", async () => {
+  const { session, storage } = aSession();
   session.edit("masters", "mine");
   session.save();
   session.reset();
   await vi.advanceTimersByTimeAsync(1000);
   expect(session.state().texts).toEqual({ masters: "sample masters", plan: "sample plan" });
-  expect(shelf.size).toBe(0);
+  expect(storage.size).toBe(0);
 });

@@ -1,15 +1,14 @@
 import { pdfFileName } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
 import type { CompileOutcome, EngineClient } from "../../engine-worker/engine-client.ts";
-import type { Planner, Texts } from "../../engine-worker/protocol.ts";
+import type { Planner, PlannerYaml } from "../../engine-worker/protocol.ts";
 import { t, tn } from "../../language/t.ts";
 import { countErrors } from "../../problems/problem-list.ts";
 import type { Drafts } from "../../session/drafts.ts";
 
-export type Draft = keyof Texts;
+export type YamlDocument = keyof PlannerYaml;
 
-/** Its name on the shelf of drafts. */
-const shelved = (draft: Draft) => `build.${draft}`;
+const draftKey = (draft: YamlDocument) => `build.${draft}`;
 
 export type PdfState =
   | { readonly status: "none" }
@@ -17,54 +16,53 @@ export type PdfState =
   | { readonly status: "made"; readonly name: string; readonly pages: number; readonly bytes: number };
 
 export interface BuildState {
-  readonly texts: Texts;
-  /** Of the last compile. */
+  readonly texts: PlannerYaml;
+  /** Diagnostics of the last compile. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The last one that compiled without errors. */
+  /** The last planner that compiled without errors. */
   readonly planner: Planner | undefined;
-  /** The texts say something else than what was compiled last. */
+  /** True if the texts differ from the last compile. */
   readonly changed: boolean;
-  /** Someone waits for a compile, in contrast to the ones that follow typing. */
+  /** True during a compile that the user requested. Compiles after typing don't count. */
   readonly compiling: boolean;
-  /** The planner is on show and follows what is typed. */
+  /** True while the planner is shown and follows the input. */
   readonly opened: boolean;
   readonly pdf: PdfState;
-  /** Why the last thing asked for did not happen. */
-  readonly refusal: string | undefined;
+  /** Message of the last action that failed. */
+  readonly problem: string | undefined;
   readonly storageProblem: string | undefined;
 }
 
-export interface BuildSurroundings {
+export interface BuildSessionOptions {
   readonly engine: Pick<EngineClient, "compile" | "cancelCompile" | "pdf" | "dispose">;
   readonly drafts: (onProblem: (problem: string | undefined) => void) => Drafts;
-  readonly sample: Texts;
-  /** Hands the finished file to the person. */
-  readonly deliver: (file: Blob, name: string) => void;
+  readonly sample: PlannerYaml;
+  readonly download: (file: Blob, name: string) => void;
 }
 
-/** In milliseconds after the last key. */
-export const typingPause = 400;
+/** In milliseconds after the last keystroke. */
+export const compileDelay = 400;
 
-/** Masters and plan on their way to a planner. Knows nothing of React or of the page around it. */
+/** Compiles masters and plan into a planner. Independent of React and the DOM. */
 export class BuildSession {
-  readonly #engine: BuildSurroundings["engine"];
+  readonly #engine: BuildSessionOptions["engine"];
   readonly #drafts: Drafts;
-  readonly #sample: Texts;
-  readonly #deliver: BuildSurroundings["deliver"];
+  readonly #sample: PlannerYaml;
+  readonly #download: BuildSessionOptions["download"];
   readonly #listeners = new Set<() => void>();
   #state: BuildState;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pdfAbort: AbortController | undefined;
 
-  constructor({ engine, drafts, sample, deliver }: BuildSurroundings) {
+  constructor({ engine, drafts, sample, download }: BuildSessionOptions) {
     this.#engine = engine;
     this.#drafts = drafts((storageProblem) => this.#set({ storageProblem }));
     this.#sample = sample;
-    this.#deliver = deliver;
+    this.#download = download;
     this.#state = {
       texts: {
-        masters: this.#drafts.read(shelved("masters")) ?? sample.masters,
-        plan: this.#drafts.read(shelved("plan")) ?? sample.plan,
+        masters: this.#drafts.read(draftKey("masters")) ?? sample.masters,
+        plan: this.#drafts.read(draftKey("plan")) ?? sample.plan,
       },
       diagnostics: [],
       planner: undefined,
@@ -72,7 +70,7 @@ export class BuildSession {
       compiling: false,
       opened: false,
       pdf: { status: "none" },
-      refusal: undefined,
+      problem: undefined,
       storageProblem: undefined,
     };
   }
@@ -84,37 +82,37 @@ export class BuildSession {
 
   readonly state = (): BuildState => this.#state;
 
-  edit(draft: Draft, text: string): void {
+  edit(draft: YamlDocument, text: string): void {
     if (text === this.#state.texts[draft]) return;
-    this.#drafts.write(shelved(draft), text);
+    this.#drafts.write(draftKey(draft), text);
     this.#change({ ...this.#state.texts, [draft]: text });
   }
 
   reset(): void {
-    this.#drafts.forget(shelved("masters"));
-    this.#drafts.forget(shelved("plan"));
+    this.#drafts.remove(draftKey("masters"));
+    this.#drafts.remove(draftKey("plan"));
     this.#change(this.#sample);
   }
 
-  /** Compiles without being asked, so that problems show while they are small. */
+  /** Compiles in the background to show problems early. */
   check(): void {
     void this.#compile();
   }
 
-  /** True when the planner is on show. */
+  /** Resolves to true if the planner is shown. */
   async open(): Promise<boolean> {
     const planner = await this.#compileOnRequest((errors) =>
-      t("The planner is not opened: {errors} to fix first.", { errors }),
+      t("The planner could not be opened. Fix {errors} first.", { errors }),
     );
     if (planner) this.#set({ opened: true });
     return planner !== undefined;
   }
 
-  /** True when the file was made. */
+  /** Resolves to true if the file was made. */
   async downloadPdf(): Promise<boolean> {
     if (this.#state.pdf.status === "making") return false;
     const planner = await this.#compileOnRequest((errors) =>
-      t("There is no PDF yet: {errors} to fix first.", { errors }),
+      t("The PDF could not be created. Fix {errors} first.", { errors }),
     );
     return planner !== undefined && this.#makePdf(planner);
   }
@@ -134,18 +132,18 @@ export class BuildSession {
     this.#engine.dispose();
   }
 
-  #change(texts: Texts): void {
+  #change(texts: PlannerYaml): void {
     const pdf = this.#state.pdf.status === "made" ? ({ status: "none" } as const) : this.#state.pdf;
-    this.#set({ texts, changed: true, pdf, refusal: undefined });
+    this.#set({ texts, changed: true, pdf, problem: undefined });
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.check(), typingPause);
+    this.#timer = setTimeout(() => this.check(), compileDelay);
   }
 
   async #compile(): Promise<CompileOutcome> {
     clearTimeout(this.#timer);
     const { texts } = this.#state;
     const outcome = await this.#engine.compile(texts);
-    if (outcome.status === "failed") this.#set({ refusal: outcome.message });
+    if (outcome.status === "failed") this.#set({ problem: outcome.message });
     if (outcome.status === "compiled") {
       const { diagnostics, planner = this.#state.planner } = outcome.compiled;
       this.#set({ diagnostics, planner, changed: this.#state.texts !== texts });
@@ -153,17 +151,17 @@ export class BuildSession {
     return outcome;
   }
 
-  /** The planner of the texts as they are now, or a reason why there is none. */
-  async #compileOnRequest(refusal: (errors: string) => string): Promise<Planner | undefined> {
+  /** Compiles the current texts. Stores a message if they have errors. */
+  async #compileOnRequest(describe: (errors: string) => string): Promise<Planner | undefined> {
     const { compiling, changed, planner, diagnostics } = this.#state;
     if (compiling) return undefined;
     if (planner && !changed && countErrors(diagnostics) === 0) return planner;
-    this.#set({ compiling: true, refusal: undefined });
+    this.#set({ compiling: true, problem: undefined });
     let outcome = await this.#compile();
-    // Someone typed on: what was asked for is the planner of the newest text.
+    // The user has typed meanwhile. The request applies to the newest text.
     while (outcome.status === "superseded") outcome = await this.#compile();
     const errors = outcome.status === "compiled" ? countErrors(outcome.compiled.diagnostics) : 0;
-    if (errors > 0) this.#set({ refusal: refusal(tn(errors, "{count} error", "{count} errors")) });
+    if (errors > 0) this.#set({ problem: describe(tn(errors, "{count} error", "{count} errors")) });
     this.#set({ compiling: false });
     return outcome.status === "compiled" ? outcome.compiled.planner : undefined;
   }
@@ -176,12 +174,12 @@ export class BuildSession {
     );
     this.#pdfAbort = undefined;
     if (outcome.status !== "made") {
-      this.#set({ pdf: { status: "none" }, ...(outcome.status === "failed" ? { refusal: outcome.message } : {}) });
+      this.#set({ pdf: { status: "none" }, ...(outcome.status === "failed" ? { problem: outcome.message } : {}) });
       return false;
     }
     const name = pdfFileName(planner.title);
     this.#set({ pdf: { status: "made", name, pages: planner.pages, bytes: outcome.file.size } });
-    this.#deliver(outcome.file, name);
+    this.#download(outcome.file, name);
     return true;
   }
 

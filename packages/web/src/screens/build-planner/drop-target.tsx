@@ -7,7 +7,7 @@ interface DropTargetProps {
   readonly children: ReactNode;
 }
 
-/** Takes a dropped file before the editor pastes it into the middle of a line. Text that is dropped is the editor's. */
+/** Handles a dropped file before the editor inserts it. Dropped text is left to the editor. */
 export function DropTarget({ name, onFile, children }: DropTargetProps) {
   const [over, setOver] = useState(false);
   const onDragOver = (event: DragEvent) => {
@@ -24,7 +24,7 @@ export function DropTarget({ name, onFile, children }: DropTargetProps) {
     onFile(file);
   };
   return (
-    // Dropping is a shortcut: the button above opens a file with the keyboard.
+    // Keyboard users open a file with the button above.
     <div
       className="relative h-full"
       onDragOverCapture={onDragOver}

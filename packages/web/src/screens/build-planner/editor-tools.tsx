@@ -1,8 +1,8 @@
 import { FolderOpen, RotateCcw } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../language/t.ts";
+import { CompactButton } from "../../ui/compact-button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { QuietButton } from "../../ui/quiet-button.tsx";
 
 interface EditorToolsProps {
   readonly name: string;
@@ -23,22 +23,22 @@ export function EditorTools({ name, onFile, onReset }: EditorToolsProps) {
         aria-label={t("Open a file into {name}", { name })}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it changed on disk.
+          // Allows the same file to be chosen again after it has changed on disk.
           event.target.value = "";
           if (file) onFile(file);
         }}
       />
-      <QuietButton
+      <CompactButton
         Icon={FolderOpen}
         name={t("Open file")}
         title={t("Open a YAML file into {name}", { name })}
         onClick={() => input.current?.click()}
       />
       <ConfirmDialog
-        trigger={<QuietButton Icon={RotateCcw} name={t("Reset to sample")} />}
+        trigger={<CompactButton Icon={RotateCcw} name={t("Reset to sample")} />}
         title={t("Reset to the sample?")}
         description={t(
-          "The sample library and plan take the place of your masters and your plan. Undo in each editor brings yours back as long as this page is open.",
+          "This replaces your masters and plan with the sample. While this page is open, you can restore yours with Undo in each editor.",
         )}
         action={t("Reset both")}
         onConfirm={onReset}

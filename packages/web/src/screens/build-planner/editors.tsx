@@ -3,15 +3,15 @@ import { t, tn } from "../../language/t.ts";
 import { countErrors } from "../../problems/problem-list.ts";
 import { Tab, TabList, TabPanel } from "../../ui/tabs.tsx";
 import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
-import type { BuildSession, BuildState, Draft } from "./build-session.ts";
+import type { BuildSession, BuildState, YamlDocument } from "./build-session.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import { Problems } from "./problems.tsx";
 import { readTextFile } from "./read-text-file.ts";
 
-/** A place in one of the texts to go to. */
+/** A position in one of the texts. */
 export interface Jump {
-  readonly draft: Draft;
+  readonly draft: YamlDocument;
   readonly line: number;
   readonly column: number;
 }
@@ -21,7 +21,7 @@ interface EditorsProps {
   readonly state: BuildState;
   readonly narrow: boolean;
   readonly hidden: boolean;
-  readonly shown: Draft;
+  readonly shown: YamlDocument;
   readonly jump: Jump | undefined;
   readonly onJump: (jump: Jump) => void;
 }
@@ -32,7 +32,7 @@ const drafts = ["masters", "plan"] as const;
 
 export function Editors({ session, state, narrow, hidden, shown, jump, onJump }: EditorsProps) {
   const [fileProblem, setFileProblem] = useState<string>();
-  const openFile = (draft: Draft, file: File) => {
+  const openFile = (draft: YamlDocument, file: File) => {
     void readTextFile(file).then(
       (text) => {
         setFileProblem(undefined);
@@ -85,7 +85,7 @@ export function Editors({ session, state, narrow, hidden, shown, jump, onJump }:
   );
 }
 
-function errorsIn(draft: Draft, { diagnostics }: BuildState): number {
+function errorsIn(draft: YamlDocument, { diagnostics }: BuildState): number {
   return countErrors(diagnostics.filter(({ at }) => at.document === draft));
 }
 

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { t, tn } from "../../language/t.ts";
-import { formatTrueSize } from "../../planner-view/fit-page.ts";
+import { formatPhysicalSize } from "../../planner-view/fit-page.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import type { DrawPage } from "../../planner-view/use-page.ts";
 import { countErrors } from "../../problems/problem-list.ts";
@@ -39,13 +39,13 @@ export function PlannerPane({ ref, state, draw, narrow, hidden, onOpen }: Planne
   );
 }
 
-/** What the file will be. */
+/** Properties of the PDF. */
 function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: BuildState }) {
   if (!planner) return null;
   const outdated = countErrors(diagnostics) > 0;
   const facts = [
     planner.device,
-    formatTrueSize(planner.size),
+    formatPhysicalSize(planner.size),
     tn(planner.pages, "{count} page", "{count} pages"),
     tn(planner.links, "{count} link", "{count} links"),
     pdf.status === "made" ? formatFileSize(pdf.bytes) : undefined,
@@ -53,7 +53,9 @@ function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: Build
   return (
     <p className="border-t border-rule px-4 py-2.5 text-[0.9375rem] text-ink-soft tabular-nums">
       {outdated && (
-        <strong className="block text-ink">{t("As it last compiled: fix the errors to see your changes.")}</strong>
+        <strong className="block text-ink">
+          {t("Showing the last valid version. Fix the errors to see your changes.")}
+        </strong>
       )}
       {facts.filter((fact) => fact !== undefined).join(" · ")}
     </p>
@@ -76,7 +78,7 @@ function NotOpened({ onOpen }: { readonly onOpen: () => Promise<void> }) {
         </svg>
         <p className="text-lg font-semibold">{t("Your planner opens here")}</p>
         <p className="mt-1 mb-5 text-ink-soft text-pretty">
-          {t("Turn its pages and follow its links as on the device. It then follows what you write.")}
+          {t("Turn its pages and follow its links as on the device. The preview updates while you type.")}
         </p>
         <Button onClick={() => void onOpen()}>{t("Compile & Open")}</Button>
       </div>

@@ -2,7 +2,7 @@ import type { Diagnostic } from "@octavo/engine";
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../language/t.ts";
-import { countErrors, formatCounts, formatExtent, inOrder } from "../../problems/problem-list.ts";
+import { countErrors, formatCounts, formatPlannerSize, sortDiagnostics } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
 import type { BuildState } from "./build-session.ts";
 import type { Jump } from "./editors.tsx";
@@ -16,10 +16,10 @@ interface ProblemsProps {
 
 export function Problems({ state: { diagnostics, planner, changed }, onJump }: ProblemsProps) {
   const [all, setAll] = useState(false);
-  const ordered = inOrder(diagnostics);
+  const ordered = sortDiagnostics(diagnostics);
   const shown = all ? ordered : ordered.slice(0, firstShown);
   const more = ordered.length - shown.length;
-  const extent = planner && countErrors(diagnostics) === 0 ? formatExtent(planner) : undefined;
+  const extent = planner && countErrors(diagnostics) === 0 ? formatPlannerSize(planner) : undefined;
   return (
     <section
       aria-label={t("Problems")}
@@ -31,7 +31,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
       {shown.length > 0 && (
         <ul className="mt-1.5">
           {shown.map((diagnostic, i) => (
-            // Problems have no identity across compiles.
+            // Diagnostics have no id across compiles.
             <ProblemRow key={i} diagnostic={diagnostic} onJump={jumper(diagnostic, onJump)} />
           ))}
         </ul>
@@ -51,7 +51,7 @@ export function Problems({ state: { diagnostics, planner, changed }, onJump }: P
 
 interface SummaryProps {
   readonly counts: string | undefined;
-  /** Pages and links; of a text with errors there are none. */
+  /** Number of pages and links; undefined for a text with errors. */
   readonly extent: string | undefined;
   readonly changed: boolean;
 }

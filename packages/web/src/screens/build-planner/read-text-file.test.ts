@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { readTextFile } from "./read-text-file.ts";
 
-it("reads text with the line ends of the editor", async () => {
+it("normalizes line ends", async () => {
   expect(await readTextFile(new File(["name: a\r\nplan:\r\n"], "plan.yaml"))).toBe("name: a\nplan:\n");
 });
 
-it("refuses what is no text", async () => {
+it("refuses a binary file", async () => {
   await expect(readTextFile(new File([new Uint8Array([0x25, 0x50, 0, 1])], "a.pdf"))).rejects.toThrow(
     "a.pdf is not a text file",
   );
@@ -14,6 +14,6 @@ it("refuses what is no text", async () => {
   );
 });
 
-it("refuses what no document may be", async () => {
+it("refuses a file above the size limit", async () => {
   await expect(readTextFile(new File(["x".repeat(20 * 1024 * 1024 + 1)], "big.yaml"))).rejects.toThrow("20 MiB");
 });

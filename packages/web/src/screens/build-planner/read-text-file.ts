@@ -1,7 +1,7 @@
 import { limits } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 
-/** The text of a file that someone chose or dropped; throws with a sentence for them. */
+/** Reads a chosen or dropped file. Throws an error with a message for the user. */
 export async function readTextFile(file: File): Promise<string> {
   const { name } = file;
   const mebibytes = limits.documentBytes / 2 ** 20;

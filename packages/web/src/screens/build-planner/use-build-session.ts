@@ -6,7 +6,7 @@ import type { DrawPage } from "../../planner-view/use-page.ts";
 import { browserStorage } from "../../session/browser-storage.ts";
 import { Drafts } from "../../session/drafts.ts";
 import { session } from "../../session/use-session.ts";
-import { deliverFile } from "../../ui/deliver-file.ts";
+import { downloadFile } from "../../ui/download-file.ts";
 import { BuildSession } from "./build-session.ts";
 
 interface Build {
@@ -14,7 +14,7 @@ interface Build {
   readonly draw: DrawPage;
 }
 
-/** One session as long as the screen is there; what was typed is saved whenever the page may be going away. */
+/** Creates a session that lives as long as the screen. Saves the texts whenever the page may be closed. */
 export function useBuildSession(): Build {
   const [build] = useState(startBuild);
   useEffect(() => {
@@ -38,7 +38,7 @@ function startBuild(): Build {
     engine,
     drafts: (onProblem) => new Drafts(browserStorage(), session.state().user?.id ?? "", onProblem),
     sample: { masters: sampleMasters, plan: samplePlan },
-    deliver: deliverFile,
+    download: downloadFile,
   });
   return { session: build, draw: (planner, page) => engine.page(planner, page) };
 }

@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alert, button, dialog, field, link, said } from "../../../test/found-by.ts";
+import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { aMember, aProject, openStudio } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 const rule = (number: number) => page.getByRole("article", { name: `Rule ${number}` });
 const pageOf = (number: number) => rule(number).getByLabelText("Page", { exact: true });
 
-it("keeps rules by their pages, and says what they lack", async () => {
+it("saves rules per page and reports their errors", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "By rules" });
   await openStudio(`/projects/${id}/compilation`, { as: ann });
-  await expect.element(said("This project has no named pages. Add one before you add rules.")).toBeVisible();
+  await expect.element(byText("This project has no named pages. Add one before you add rules.")).toBeVisible();
   await expect.element(button("Add Rule")).toBeDisabled();
   for (const name of ["Reading", "Travel"]) {
     await button("Add Page").click();
     await field("Page name").fill("!");
     await button("Add").click();
-    await expect.element(said("Page name must be at least 2 characters long")).toBeVisible();
+    await expect.element(byText("Page name must be at least 2 characters long")).toBeVisible();
     await field("Page name").fill(name);
     await userEvent.keyboard("{Enter}");
     await expect.element(link(name)).toBeVisible();
@@ -25,11 +25,11 @@ it("keeps rules by their pages, and says what they lack", async () => {
 
   await button("Add Rule").click();
   await expect.element(pageOf(1)).toHaveValue("Reading");
-  await rule(1).getByLabelText("Repeat Mode").selectOptions("count");
+  await rule(1).getByLabelText("Repeat mode").selectOptions("count");
   await expect.element(rule(1).getByText("Count repeat mode requires a valid count value")).toBeVisible();
   await button("Save Rules").click();
   await expect.element(alert()).toHaveTextContent("Count repeat mode requires a valid count value");
-  await rule(1).getByLabelText("Repeat Mode").selectOptions("each_week");
+  await rule(1).getByLabelText("Repeat mode").selectOptions("each_week");
   await expect.element(rule(1).getByText("each_week repeat mode requires a start date")).toBeVisible();
   await rule(1)
     .getByLabelText(/^Start Date/)
@@ -48,12 +48,12 @@ it("keeps rules by their pages, and says what they lack", async () => {
   await button("Add Rule").click();
   await button("Move rule 2 up").click();
   await expect.element(pageOf(1)).toHaveValue("Travel");
-  const failing = fail(/^PUT .*compilation$/);
+  const failing = failCalls(/^PUT .*compilation$/);
   await button("Save Rules").click();
   await expect.element(alert()).toHaveTextContent("Failed to save compilation rules");
   failing.mend();
   await button("Save Rules").click();
-  await expect.element(said("Unsaved changes")).not.toBeInTheDocument();
+  await expect.element(byText("Unsaved changes")).not.toBeInTheDocument();
 
   await button("Rename Reading").click();
   await field("New name of Reading").fill("Books");
@@ -67,7 +67,9 @@ it("keeps rules by their pages, and says what they lack", async () => {
 
   await button("Delete Travel").click();
   await expect
-    .element(dialog().getByText(/Are you sure you want to delete page "Travel"\? 1 rule will need another page\./))
+    .element(
+      dialog().getByText(/Are you sure you want to delete page "Travel"\? 1 rule uses it and will need another page\./),
+    )
     .toBeVisible();
   await button("Delete", dialog()).click();
   await expect.element(page.getByText(/Page 'Travel' does not exist/)).toBeVisible();
@@ -76,10 +78,10 @@ it("keeps rules by their pages, and says what they lack", async () => {
   const rules = [{ page_name: "Books", repeat_mode: "once" as const }];
   await ann.api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules } });
   await button("Save Rules").click();
-  await button("Take theirs", dialog("Changed somewhere else")).click();
+  await button("Use stored version", dialog("Changed elsewhere")).click();
   await expect.element(rule(2)).not.toBeInTheDocument();
   await button("Add Rule").click();
-  // Deleting by keyboard leads on to what is left.
+  // The focus moves to the next item after deleting by keyboard.
   await button("Add Rule").click();
   for (const [number, next] of [
     [3, rule(2)],

@@ -12,13 +12,15 @@ interface ContextRulesProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Words of the page that the rule replaces: in rows, or as JSON. */
+/** Edits the variables of a rule, in rows or as JSON. */
 export function ContextRules({ rule: { context_rules }, onChange }: ContextRulesProps) {
   return (
     <div>
       <VariableRows
-        title={t("Context Rules")}
-        hint={t("A name in braces on the page is replaced by its value: topic = Reading makes {topic} say Reading.")}
+        title={t("Context rules")}
+        hint={t(
+          "A name in braces on the page is replaced by its value: with topic = Reading, {topic} becomes “Reading”.",
+        )}
         variables={context_rules}
         tokens={ruleTokens.map((name) => `{${name}}`)}
         onChange={onChange}
@@ -35,7 +37,7 @@ interface JsonFieldProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Follows the rows until somebody types; what is no JSON is ignored until it is. */
+/** Shows the variables until the user types. Invalid JSON is ignored. */
 function JsonField({ variables, onChange }: JsonFieldProps) {
   const [typed, setTyped] = useState<string>();
   const isIgnored = typed !== undefined && parseContext(typed) === undefined;

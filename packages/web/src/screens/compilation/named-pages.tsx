@@ -5,7 +5,7 @@ import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -15,13 +15,12 @@ import { PageNameForm } from "./page-name-form.tsx";
 
 interface NamedPagesProps {
   readonly project: Project;
-  /** A page that is renamed takes the stored rules along, not those on screen. */
+  /** Renaming a page updates the stored rules, not those on screen. */
   readonly areRulesChanged: boolean;
 }
 
-/** The pages that rules can be about. */
 export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
-  const [leaving, setLeaving] = useState<Design>();
+  const [deleting, setDeleting] = useState<Design>();
   const { pages } = project;
   return (
     <section aria-labelledby="named-pages">
@@ -33,16 +32,16 @@ export function NamedPages({ project, areRulesChanged }: NamedPagesProps) {
       ) : (
         <ul className="mt-2 border-t border-rule">
           {pages.map((page, index) => (
-            // A row that gets another name is still the same row.
+            // A renamed page keeps its row.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className="border-b border-rule py-1">
-              <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setLeaving(page)} />
+              <PageRow project={project} page={page} canRename={!areRulesChanged} onDelete={() => setDeleting(page)} />
             </li>
           ))}
         </ul>
       )}
       <NewPage project={project} />
-      {leaving && <DeletePage project={project} name={leaving.name} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeletePage project={project} name={deleting.name} onClose={() => setDeleting(undefined)} />}
     </section>
   );
 }
@@ -73,7 +72,7 @@ function PageRow({ project, page: { name, widgets }, canRename, onDelete }: Page
       <IconButton
         ref={pencil}
         name={t("Rename {name}", { name })}
-        title={canRename ? t("Rename {name}", { name }) : t("Save the rules first: they follow the name")}
+        title={canRename ? t("Rename {name}", { name }) : t("Save the rules before you rename a page")}
         Icon={Pencil}
         disabled={!canRename}
         onClick={() => setRenaming(true)}
@@ -126,14 +125,14 @@ interface DeletePageProps {
 
 function DeletePage({ project, name, onClose }: DeletePageProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "pages");
-  const question = said(confirmations.removePage(name));
+  const question = translate(confirmations.removePage(name));
   const rules = project.compilation_rules.filter(({ page_name }) => page_name === name).length;
   return (
     <DeleteDialog
       name={name}
       description={
         rules > 0
-          ? `${question} ${tn(rules, "{count} rule will need another page.", "{count} rules will need another page.")}`
+          ? `${question} ${tn(rules, "{count} rule uses it and will need another page.", "{count} rules use it and will need another page.")}`
           : question
       }
       running={isPending}

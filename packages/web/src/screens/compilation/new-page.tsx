@@ -7,11 +7,11 @@ import { useAddDesign } from "../../api/projects.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
-import { freeName } from "../../ui/free-name.ts";
+import { uniqueName } from "../../ui/unique-name.ts";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 import { PageNameForm } from "./page-name-form.tsx";
 
-/** A page begins empty, under a name; what is on it is drawn in the editor. */
+/** Adds an empty page by name. Its content is designed in the editor. */
 export function NewPage({ project }: { readonly project: Project }) {
   const [open, setOpen] = useState(false);
   const taken = project.pages.map(({ name }) => name);
@@ -42,7 +42,7 @@ export function NewPage({ project }: { readonly project: Project }) {
   return (
     <PageNameForm
       label={t("Page name")}
-      initial={freeName(t("Page"), taken)}
+      initial={uniqueName(t("Page"), taken)}
       taken={taken}
       action={isPending ? t("Adding…") : t("Add")}
       running={isPending}

@@ -8,11 +8,10 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 interface PageNameFormProps {
   readonly label: string;
   readonly initial: string;
-  /** Names of the other pages. */
   readonly taken: readonly string[];
   readonly action: string;
   readonly running: boolean;
-  /** What the server said. */
+  /** Message of the server. */
   readonly failure: string | undefined;
   readonly onSubmit: (name: string) => void;
   readonly onCancel: () => void;
@@ -22,7 +21,7 @@ function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** One name, in the place where it will stand. */
+/** An inline form for the name of a page. */
 export function PageNameForm(props: PageNameFormProps) {
   const { label, initial, taken, action, running, failure, onSubmit, onCancel } = props;
   const [name, setName] = useState(initial);
@@ -56,13 +55,13 @@ export function PageNameForm(props: PageNameFormProps) {
       <Button className="h-11" disabled={running} onClick={onCancel}>
         {t("Cancel")}
       </Button>
-      <UnsavedGuard when={name !== initial} sentence={t("The name that you have typed is not saved.")} withinPage />
+      <UnsavedGuard when={name !== initial} sentence={t("The new name is not saved.")} withinPage />
     </form>
   );
 }
 
-/** Pages are called by the same rules as masters. */
+/** Page names follow the rules of master names. */
 function pageNameProblem(name: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(name.trim())) return t('There is a page "{name}" already', { name: name.trim() });
+  if (taken.includes(name.trim())) return t('A page named "{name}" already exists', { name: name.trim() });
   return masterNameProblem(name)?.replace("Master name", "Page name");
 }

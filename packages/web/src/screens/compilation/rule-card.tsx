@@ -1,10 +1,10 @@
 import type { WrittenRule } from "@octavo/contract";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { said, t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { DateField } from "../../ui/date-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { isDated, modeNames, modes } from "../../ui/generation-modes.ts";
+import { generationModes, isDated, modeNames } from "../../ui/generation-modes.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoveButtons } from "../../ui/move-buttons.tsx";
 import { WholeNumberField } from "../../ui/whole-number-field.tsx";
@@ -13,12 +13,12 @@ import { withMode } from "./rules-draft.ts";
 
 interface RuleCardProps {
   readonly rule: WrittenRule;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly total: number;
-  /** Names of the pages there are. */
+  /** Names of all pages of the project. */
   readonly pages: readonly string[];
-  /** How many pages it makes, as soon as somebody knows. */
+  /** Number of pages that the rule makes. Undefined until the check has finished. */
   readonly made: number | undefined;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<WrittenRule>) => void;
@@ -79,14 +79,14 @@ function PageField({ rule: { page_name }, pages, problemOf, onChange }: RuleCard
 
 function ModeField({ rule: { repeat_mode }, onChange }: RuleCardProps) {
   const choose = (written: string) => {
-    const mode = modes.find((known) => known === written);
+    const mode = generationModes.find((known) => known === written);
     if (mode) onChange(withMode(mode));
   };
   return (
-    <SelectField label={t("Repeat Mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
-      {modes.map((mode) => (
+    <SelectField label={t("Repeat mode")} value={repeat_mode} onChange={({ target }) => choose(target.value)}>
+      {generationModes.map((mode) => (
         <option key={mode} value={mode}>
-          {said(modeNames[mode])}
+          {translate(modeNames[mode])}
         </option>
       ))}
     </SelectField>

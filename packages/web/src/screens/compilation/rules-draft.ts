@@ -1,4 +1,4 @@
-/** Compilation rules while they are edited: each change makes a new list. */
+/** Operations on compilation rules. Each returns a new list. */
 import type { WrittenRule } from "@octavo/contract";
 import { isDated } from "../../ui/generation-modes.ts";
 
@@ -6,7 +6,7 @@ export type Rules = readonly WrittenRule[];
 
 export type RepeatMode = WrittenRule["repeat_mode"];
 
-/** At the end, for the first page that no rule is about. */
+/** Adds a rule for the first page without one. */
 export function addRule(rules: Rules, pages: readonly string[]): Rules {
   const unused = pages.find((name) => !rules.some(({ page_name }) => page_name === name));
   const rule: WrittenRule = {
@@ -22,7 +22,7 @@ export function changeRule(rules: Rules, index: number, change: Partial<WrittenR
   return rules.map((rule, place) => (place === index ? { ...rule, ...change } : rule));
 }
 
-/** What belongs to another mode must not go on working where nobody sees it. */
+/** Returns the change to another mode. Clears the fields that the mode does not show. */
 export function withMode(mode: RepeatMode): Partial<WrittenRule> {
   return {
     repeat_mode: mode,
@@ -35,7 +35,7 @@ export function removeRule(rules: Rules, index: number): Rules {
   return rules.filter((_, place) => place !== index);
 }
 
-/** Swaps with its neighbour; past either end nothing happens. */
+/** Swaps a rule with its neighbour. Does nothing at either end. */
 export function moveRule(rules: Rules, index: number, by: -1 | 1): Rules {
   const [moved, neighbour] = [rules[index], rules[index + by]];
   if (!moved || !neighbour) return rules;
@@ -43,13 +43,13 @@ export function moveRule(rules: Rules, index: number, by: -1 | 1): Rules {
 }
 
 /** Specification, part 4: the order is renumbered from 1. */
-export function savedRules(rules: Rules): WrittenRule[] {
+export function rulesToSave(rules: Rules): WrittenRule[] {
   return rules.map((rule, index) => ({ ...rule, order: index + 1 }));
 }
 
-/** Fields may stand in another order, and what is empty says no more than what is absent. */
-export function sameRules(a: Rules, b: Rules): boolean {
-  return a === b || JSON.stringify(savedRules(a).map(plain)) === JSON.stringify(savedRules(b).map(plain));
+/** Ignores the order of fields. An empty field equals an absent one. */
+export function areRulesEqual(a: Rules, b: Rules): boolean {
+  return a === b || JSON.stringify(rulesToSave(a).map(plain)) === JSON.stringify(rulesToSave(b).map(plain));
 }
 
 function plain({ page_name, repeat_mode, start_date, end_date, count, context_rules }: WrittenRule) {

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RulesCheck } from "../../engine-worker/protocol.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -11,24 +11,24 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { useListKeys } from "../../ui/use-list-keys.ts";
 import { RuleCard } from "./rule-card.tsx";
 import { addRule, changeRule, moveRule, removeRule } from "./rules-draft.ts";
-import type { RulesDrafting } from "./use-rules-draft.ts";
+import type { RulesDraftState } from "./use-rules-draft.ts";
 
 interface RulesEditorProps {
   readonly project: Project;
-  readonly drafting: RulesDrafting;
+  readonly draft: RulesDraftState;
   readonly check: RulesCheck | undefined;
 }
 
 const headingId = "rules";
 
-export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
-  const { rules, edit, save, changed, saving } = drafting;
+export function RulesEditor({ project, draft, check }: RulesEditorProps) {
+  const { rules, edit, save, changed, saving } = draft;
   const pages = project.pages.map(({ name }) => name);
-  // Beside its field from the start; as a sentence of its own when somebody wanted to save all the same.
+  // An error is always shown beside its field, and above the list after an attempt to save.
   const [refused, setRefused] = useState(false);
   const [saved, setSaved] = useState(false);
   const obstacle = check?.errors[0]?.message;
-  const problem = drafting.problem ?? (refused ? obstacle : undefined);
+  const problem = draft.problem ?? (refused ? obstacle : undefined);
   const trySaving = () => {
     setRefused(obstacle !== undefined);
     if (obstacle === undefined) void save().then(setSaved);
@@ -50,7 +50,7 @@ export function RulesEditor({ project, drafting, check }: RulesEditorProps) {
       </div>
       {problem && (
         <Notice kind="error" className="mt-3">
-          {said(problem)}
+          {translate(problem)}
         </Notice>
       )}
       {pages.length === 0 && (
@@ -66,13 +66,13 @@ function NoRules() {
     <div className="mt-4 border-y border-rule px-4 py-10 text-center">
       <p className="text-lg font-semibold">{t("No rules yet")}</p>
       <p className="mx-auto mt-1 max-w-md text-ink-soft text-pretty">
-        {t("A rule makes a named page once, for each day, week or month, or a number of times.")}
+        {t("A rule adds a named page once, for each day, week or month, or a fixed number of times.")}
       </p>
     </div>
   );
 }
 
-interface RuleListProps extends Pick<RulesDrafting, "rules" | "edit"> {
+interface RuleListProps extends Pick<RulesDraftState, "rules" | "edit"> {
   readonly pages: readonly string[];
   readonly check: RulesCheck | undefined;
 }
@@ -85,14 +85,14 @@ function RuleList({ rules, pages, edit, check }: RuleListProps) {
     keys.swap(index, index + by);
     edit((current) => moveRule(current, index, by));
     const [from, to] = [index + 1, index + 1 + by];
-    announce(t("Rule {from} is now rule {to} of {total}.", { from, to, total: rules.length }));
+    announce(t("Rule {from} moved to position {to} of {total}.", { from, to, total: rules.length }));
   };
   const remove = (index: number) => {
     flushSync(() => {
       keys.remove(index);
       edit((current) => removeRule(current, index));
     });
-    // The next one, or where new ones are added.
+    // The next rule, or the heading.
     const next = list.current?.children[Math.min(index, rules.length - 2)]?.querySelector("article");
     (next ?? document.getElementById(headingId))?.focus();
     announce(t("Rule {number} deleted.", { number: index + 1 }));

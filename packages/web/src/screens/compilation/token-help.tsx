@@ -19,9 +19,9 @@ const meanings = (): Readonly<Record<(typeof ruleTokens)[number], string>> => ({
   month: "1",
   month_name: t("January"),
   day: "15",
-  index: t("5, the number of the page within its rule"),
+  index: t("5, the number of the page in its rule"),
   index_padded: "005",
-  total: t("60, how many the rule makes"),
+  total: t("60, the number of pages of the rule"),
 });
 
 export function TokenHelp() {
@@ -31,7 +31,7 @@ export function TokenHelp() {
         {t("Tokens")}
       </h2>
       <p className="mt-1 text-ink-soft text-pretty">
-        {t("Written in braces on a named page or in a value, they say on each page what it is:")}
+        {t("Write a token in braces on a named page or in a value. Each page shows its own value:")}
       </p>
       <dl className="mt-3 grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
         {ruleTokens.map((token) => (
@@ -42,7 +42,9 @@ export function TokenHelp() {
         ))}
       </dl>
       <p className="mt-3 text-sm text-ink-soft text-pretty">
-        {t("Dates are there where a rule repeats for each day, week or month; numbers where it counts.")}
+        {t(
+          "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.",
+        )}
       </p>
     </section>
   );

@@ -2,23 +2,23 @@ import type { Project, WrittenRule } from "@octavo/contract";
 import { projects as messages } from "../../api/messages.ts";
 import { useSaveRules } from "../../api/projects.ts";
 import { type ProjectPart, useProjectDraft } from "../../api/use-project-draft.ts";
-import { type Rules, sameRules, savedRules } from "./rules-draft.ts";
+import { areRulesEqual, type Rules, rulesToSave } from "./rules-draft.ts";
 
-export type RulesDrafting = ReturnType<typeof useRulesDraft>;
+export type RulesDraftState = ReturnType<typeof useRulesDraft>;
 
 const part: ProjectPart<Rules> = {
   name: "rules",
   of: ({ compilation_rules }) => compilation_rules,
-  isSame: sameRules,
+  isSame: areRulesEqual,
   isValue: isRules,
   failed: messages.saveRules,
 };
 
-/** The rules on screen. */
+/** Returns the edited rules of a project. */
 export function useRulesDraft(project: Project) {
   const { mutateAsync, isPending } = useSaveRules(project.id);
   const draft = useProjectDraft(project, part, (rules, revision) =>
-    mutateAsync({ rules: savedRules(rules), revision }),
+    mutateAsync({ rules: rulesToSave(rules), revision }),
   );
   const { value: rules, set, ...rest } = draft;
   const edit = (change: (rules: Rules) => Rules) => set(change(rules));

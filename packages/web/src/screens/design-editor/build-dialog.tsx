@@ -4,8 +4,8 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
-import { QueuePlace } from "../../queue/queue-place.tsx";
+import { t, translate } from "../../language/t.ts";
+import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmPopup } from "../../ui/confirm-popup.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -16,11 +16,11 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 interface BuildDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Takes the text of what was compiled; returns why it cannot. */
+  /** Opens the compiled YAML. Resolves to a message if it fails. */
   readonly onOpen: (yaml: string) => Promise<string | undefined>;
 }
 
-/** A whole planner out of a library of masters and a plan, in place of what is on screen. */
+/** Compiles masters and plan into a planner that replaces the document. */
 export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
   const [masters, setMasters] = useState(sampleMasters);
   const [plan, setPlan] = useState(samplePlan);
@@ -64,10 +64,10 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
             onChange={(event) => setPlan(event.target.value)}
           />
         </div>
-        <QueuePlace waiting={compiling} />
+        <QueuePosition waiting={compiling} />
         {problem !== undefined && (
           <Notice kind="error" className="mt-4">
-            {said(problem)}
+            {translate(problem)}
           </Notice>
         )}
       </DialogBody>
@@ -79,15 +79,12 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
           {t(compiling ? "Compiling…" : "Compile & Open")}
         </Button>
       </DialogActions>
-      <UnsavedGuard
-        when={isTyped}
-        sentence={t("The masters and the plan that you have typed are not saved anywhere.")}
-      />
+      <UnsavedGuard when={isTyped} sentence={t("The masters and the plan that you entered are not saved.")} />
       <ConfirmPopup
         open={asking}
         onClose={() => setAsking(false)}
-        title={t("Discard what you have typed?")}
-        description={t("The masters and the plan that you have typed are not saved anywhere.")}
+        title={t("Discard your input?")}
+        description={t("The masters and the plan that you entered are not saved.")}
         action={t("Discard")}
         onConfirm={onClose}
       />

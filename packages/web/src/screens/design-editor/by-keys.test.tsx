@@ -19,7 +19,7 @@ import { addressNow } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 
-it("writes, places and saves a text by keys", async () => {
+it("edits, places and saves a text by keyboard", async () => {
   const finder = page.getByRole("combobox", { name: /^Find a command/ });
   const goodMorning = option(/“Good morning”/);
   const openPalette = async () => {
@@ -31,11 +31,11 @@ it("writes, places and saves a text by keys", async () => {
   await press("{Enter}");
   await expectWidgets(1);
 
-  // To the canvas, which is the next region.
+  // The canvas is the next region.
   await press("{F6}");
   await expect.element(option(/^Text/)).toHaveFocus();
   await press("{Enter}{Control>}a{/Control}");
-  // Variables are offered while one is written, and Escape is for their list first.
+  // While the user types a token, tokens are suggested. The first Escape closes the list.
   await press("Good {{mon");
   const offered = page.getByRole("listbox", { name: "Variables" }).getByRole("option");
   await expect.element(offered.first()).toMatchTextContent(/^\{month/);
@@ -69,7 +69,7 @@ it("writes, places and saves a text by keys", async () => {
   await expect.element(sheet()).toHaveTextContent("Good morning");
 });
 
-/** As somebody without a pointer goes to a button of this part of the screen. */
+/** Moves the focus to a button of a region by keyboard. */
 async function goTo(region: string, name: string): Promise<void> {
   const isThere = () => document.activeElement?.closest(`[data-region=${region}]`) !== null;
   for (let presses = 0; presses < 8; presses++) {
@@ -84,7 +84,7 @@ async function goTo(region: string, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-it("makes a second page and a link that leads to it by keys", async () => {
+it("adds a page and a link to it by keyboard", async () => {
   await openNewTemplate();
   await expect.element(button("Add Page")).toBeVisible();
   await goTo("pages", "Add Page");
@@ -94,7 +94,7 @@ it("makes a second page and a link that leads to it by keys", async () => {
   await press("{Enter}");
   await expect.element(option(/^Link/)).toBeInTheDocument();
 
-  // Over the pages and the canvas to the panels.
+  // From the pages past the canvas to the panels.
   await press("{F6}{F6}");
   await expect.element(option(/^Link/)).toHaveFocus();
   await press("{F6}");
@@ -114,11 +114,11 @@ it("makes a second page and a link that leads to it by keys", async () => {
   await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
 });
 
-it("reads out what is on the page and what happened, and lets go of the canvas", async () => {
+it("announces widgets and changes, and lets the focus leave the canvas", async () => {
   const box = (x: number, y: number) => `{ type: box, position: { x: ${x}, y: ${y}, width: 80, height: 60 } }`;
   const small = `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`;
   await openMasterOf([box(200, 300), box(60, 100), box(200, 100), small]);
-  // In reading order, and with what is wrong.
+  // In reading order, with their problems.
   const names = () =>
     canvas()
       .getByRole("option")

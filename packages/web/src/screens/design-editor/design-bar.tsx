@@ -4,7 +4,7 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 
 interface DesignBarProps {
-  /** Of the screen, for screen readers and for the skip link. */
+  /** Heading for screen readers and for the skip link. */
   readonly title: string;
   readonly back: ReactNode;
   readonly children: ReactNode;
@@ -14,14 +14,14 @@ interface DesignBarProps {
   readonly onSave: () => void;
 }
 
-/** Where one is, what the design is called, and the button that saves it. */
+/** Top bar of an editor: navigation, name and the save button. */
 export function DesignBar({ title, back, children, save, saving, canSave, onSave }: DesignBarProps) {
   useSaveKey(() => {
-    // Also while it is being saved: what was changed since is saved after that.
+    // Saving again during a save stores the changes since then.
     if (canSave) onSave();
   });
   return (
-    <div className={barLook}>
+    <div className={barClasses}>
       <h1
         tabIndex={-1}
         className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:left-3 focus:z-10"
@@ -39,21 +39,21 @@ export function DesignBar({ title, back, children, save, saving, canSave, onSave
   );
 }
 
-/** One row. On a phone the name and the button are the first, and what is left is below. */
-const barLook =
+/** One row. On a phone the name and the button come first. */
+const barClasses =
   "relative flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 max-md:gap-x-2 max-md:px-3 max-md:py-1.5";
 
-/** On a phone below the name, where the mode and the device are chosen. */
-export const stateLook = "max-md:order-2 empty:hidden";
+/** On a phone below the name. */
+export const stateClasses = "max-md:order-2 empty:hidden";
 
-export const backLook =
+export const backLinkClasses =
   "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent max-lg:min-w-8 pointer-coarse:min-w-11";
 
 export function BackIcon() {
   return <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />;
 }
 
-/** Ctrl or Cmd and S, wherever the focus is: the browser's own meaning of it helps nobody here. */
+/** Handles Ctrl or Cmd + S everywhere. The browser's own save dialog is not useful here. */
 function useSaveKey(save: () => void): void {
   const run = useEffectEvent(save);
   useEffect(() => {

@@ -16,18 +16,18 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { BackIcon, backLook, DesignBar, stateLook } from "./design-bar.tsx";
+import { BackIcon, backLinkClasses, DesignBar, stateClasses } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
+import { type InitialDesign, storedDesign } from "./initial-design.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import { type Opening, storedDesign } from "./opening.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
-import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
-import { useFirstWidget } from "./use-open-design.ts";
-import { usePlannerAround } from "./use-planner-around.ts";
+import { useEditorRequests } from "./use-editor-requests.ts";
+import { useInitialWidget } from "./use-open-design.ts";
+import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
 
@@ -35,11 +35,11 @@ const designText = lazyPart(async () => (await import("./design-text.tsx")).Desi
 
 interface DesignEditorProps extends ProjectDesignProps {
   readonly desk: DraftSession;
-  readonly opening: Opening;
+  readonly opening: InitialDesign;
 }
 
-/** What a document of one design has no use for. */
-const lacks = [
+/** Commands that don't apply to a single design. */
+const unsupportedCommands = [
   "export",
   "build",
   "open-settings",
@@ -49,17 +49,17 @@ const lacks = [
   "toggle-faint-masters",
 ];
 
-/** A master or a named page, as a picture or as text. */
+/** Editor of a master or a named page, on the canvas or as YAML. */
 export function DesignEditor(props: DesignEditorProps) {
   const { project, list, design, suggested, desk, opening, onMoved } = props;
   const { world, restored } = opening;
   const isMaster = list === "masters";
   const [name, setName] = useState(restored?.name ?? design?.name ?? suggested);
-  const [said, setSaid] = useState<string>();
+  const [editorProblem, setEditorProblem] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
   const { editor, events } = useNewEditor(() => opening);
-  useFirstWidget(editor);
+  useInitialWidget(editor);
   const text = useDesignText({
     editor,
     read: (yaml, written, present) => yaml.readDesign(written, present, world),
@@ -71,15 +71,15 @@ export function DesignEditor(props: DesignEditorProps) {
     list,
     first: design && { ...design, ...(typeof restored?.base === "string" && { updated_at: restored.base }) },
     name: name.trim(),
-    take: async () => {
-      // What is left of a page that goes before it hears that it was saved is then no other version.
+    snapshot: async () => {
+      // Flushes the draft, so that a page closed during the save does not leave a different version.
       void desk.flush();
       const { document } = editor.getState();
       return { text: await text.print(), onSaved: () => editor.markSaved(document) };
     },
-    isBehind: () => isDirty(editor.getState()),
+    hasChanges: () => isDirty(editor.getState()),
     onRenamed: setName,
-    onTake: (now, theirs) => {
+    onReplace: (now, theirs) => {
       const document = storedDesign({ project: now, list, design: theirs, suggested });
       editor.runWith(replaceDocument, { document, label: "take their version" });
       editor.markSaved(editor.getState().document);
@@ -108,7 +108,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const engine = useEngine();
   const inPlanner = useMemo((): DesignName => ({ list, name: opened?.name ?? "_new" }), [list, opened?.name]);
   const samples = useSamples(engine, project, inPlanner);
-  const around = usePlannerAround(project, inPlanner, samples);
+  const around = usePlannerContext(project, inPlanner, samples);
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const [panel, setPanel] = useState<Panel>();
   const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, (template_yaml) => ({
@@ -117,7 +117,7 @@ export function DesignEditor(props: DesignEditorProps) {
   }));
   const problem = saving.problem ?? trouble ?? text.problem;
 
-  useAnswers({
+  useEditorRequests({
     events,
     text,
     picker,
@@ -129,7 +129,7 @@ export function DesignEditor(props: DesignEditorProps) {
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
-      what={isMaster ? "master" : "page"}
+      noun={isMaster ? "master" : "page"}
       sample={samples.sample}
       conflict={
         conflict && {
@@ -137,20 +137,20 @@ export function DesignEditor(props: DesignEditorProps) {
             conflict.theirs && storedDesign({ project: conflict.project, list, design: conflict.theirs, suggested }),
         }
       }
-      onProblem={setSaid}
+      onProblem={setEditorProblem}
       bar={
         <>
-          <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New Page")} – Octavo`}</title>
+          <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New page")} – Octavo`}</title>
           <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
           <DesignBar
-            title={opened?.name ?? t(isMaster ? "New Master" : "New Page")}
+            title={opened?.name ?? t(isMaster ? "New Master" : "New page")}
             back={
-              <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLook}>
+              <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
                 <BackIcon />
                 <span className="max-lg:sr-only">{t("Back")}</span>
               </Link>
             }
-            save={opened ? t("Save Changes") : t(isMaster ? "Create Master" : "Create Page")}
+            save={opened ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
             saving={saving.saving}
             canSave={canSave}
             onSave={() => void saving.save()}
@@ -171,19 +171,19 @@ export function DesignEditor(props: DesignEditorProps) {
     >
       {text.mode === "visual" ? (
         <EditorFrame
-          {...{ editor, world, profile, dialog, lacks, around }}
+          {...{ editor, world, profile, dialog, unsupportedCommands, around }}
           sample={samples.sample}
           sections={samples.sections}
           onCloseDialog={close}
-          problem={said}
-          onProblem={setSaid}
+          problem={editorProblem}
+          onProblem={setEditorProblem}
           tools={<SamplePicker {...samples} />}
           right={
             <SidePanels
               {...{ engine, diagnostics }}
               sample={samples.sample}
               isUnused={samples.isUnused}
-              onProblem={setSaid}
+              onProblem={setEditorProblem}
               onPanel={setPanel}
             />
           }
@@ -199,14 +199,14 @@ export function DesignEditor(props: DesignEditorProps) {
 }
 
 interface StateProps {
-  /** Changes that the document does not have yet: a name, a text with errors. */
+  /** Changes outside the document: a new name, or YAML with errors. */
   readonly hasOtherChanges: boolean;
   readonly isSaved: boolean;
 }
 
 function State({ hasOtherChanges, isSaved }: StateProps) {
   const isChanged = useEditorState(isDirty);
-  return <SaveState isChanged={isChanged || hasOtherChanges} isSaved={isSaved} className={stateLook} />;
+  return <SaveState isChanged={isChanged || hasOtherChanges} isSaved={isSaved} className={stateClasses} />;
 }
 
 interface GuardProps {

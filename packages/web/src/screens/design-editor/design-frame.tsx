@@ -3,7 +3,7 @@ import type { World } from "@octavo/engine";
 import type { ReactNode, RefObject } from "react";
 import { EditorContext } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { versionConflict } from "./late-version-conflict.ts";
@@ -11,14 +11,14 @@ import { versionConflict } from "./late-version-conflict.ts";
 interface DesignFrameProps {
   readonly editor: Editor;
   readonly world: World;
-  /** "master" */
-  readonly what: string;
+  /** Noun for messages, such as "master". */
+  readonly noun: string;
   readonly bar: ReactNode;
-  /** Why something could not be done; with errors in the text, which can be dropped. */
+  /** An error message. If the YAML has errors, the user can drop its changes. */
   readonly problem: string | undefined;
   readonly text: { readonly hasErrors: boolean; readonly drop: () => void };
   readonly conflict: { readonly theirs: EditorDocument | undefined } | undefined;
-  /** A page of the planner that a design is shown as. */
+  /** The planner page that shows the design. */
   readonly sample?: Sample | undefined;
   readonly saving: {
     readonly keepMine: () => Promise<void>;
@@ -31,9 +31,9 @@ interface DesignFrameProps {
   readonly children: ReactNode;
 }
 
-/** What is around the two views of any design: its bar, what went wrong, and somebody else's version. */
+/** Frame around both views of a design: bar, errors and version conflicts. */
 export function DesignFrame(props: DesignFrameProps) {
-  const { editor, world, what, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
+  const { editor, world, noun, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
   return (
     <EditorContext value={editor}>
       <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
@@ -42,16 +42,16 @@ export function DesignFrame(props: DesignFrameProps) {
           <Notice
             kind="error"
             className="mx-4 mb-3 sm:mx-6"
-            action={text.hasErrors && <Button onClick={text.drop}>{t("Drop these changes")}</Button>}
+            action={text.hasErrors && <Button onClick={text.drop}>{t("Discard these changes")}</Button>}
           >
-            {said(problem)}
+            {translate(problem)}
           </Notice>
         )}
         {conflict && (
           <versionConflict.Part
             isWanted
             props={{
-              what,
+              noun,
               world,
               sample,
               theirs: conflict.theirs,

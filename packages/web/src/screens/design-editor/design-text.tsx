@@ -1,7 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
-import type { Source } from "../../engine-worker/protocol.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { DesignWorkspace } from "./design-workspace.tsx";
 
 interface DesignTextProps {
@@ -14,7 +14,7 @@ interface DesignTextProps {
 
 export function DesignText({ project, list, name = "_new", text, onText }: DesignTextProps) {
   const source = useMemo(
-    (): Source => ({ project, design: { list, name, template_yaml: text } }),
+    (): PlannerSource => ({ project, design: { list, name, template_yaml: text } }),
     [project, list, name, text],
   );
   return <DesignWorkspace text={text} onText={onText} source={source} />;

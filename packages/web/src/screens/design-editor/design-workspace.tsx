@@ -1,10 +1,10 @@
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { Source } from "../../engine-worker/protocol.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { countErrors, inOrder } from "../../problems/problem-list.ts";
+import { countErrors, sortDiagnostics } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,12 +15,12 @@ import { YamlEditor, type YamlEditorProps } from "../../yaml-editor/yaml-editor.
 interface DesignWorkspaceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  readonly source: Source;
+  readonly source: PlannerSource;
 }
 
 type Side = "yaml" | "page";
 
-/** The design as text, and beside it the pages that become of it; the last good ones stay while the text has errors. */
+/** Shows a design as YAML beside its pages. The last valid pages stay visible while the YAML has errors. */
 export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) {
   const { planner, draw, diagnostics, problem } = usePlanner(useSettled(source));
   const narrow = useMediaQuery("(width < 68.75rem)");
@@ -63,7 +63,7 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
         >
           {problem && (
             <Notice kind="error" className="m-4">
-              {said(problem)}
+              {translate(problem)}
             </Notice>
           )}
           {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <NoPages hasErrors={hasErrors} />}
@@ -82,7 +82,7 @@ function NoPages({ hasErrors }: { readonly hasErrors: boolean }) {
   );
 }
 
-/** In milliseconds after the last key. */
+/** In milliseconds after the last keystroke. */
 const typingPause = 250;
 
 function useSettled<Value>(value: Value): Value {
@@ -112,10 +112,10 @@ function Problems({ diagnostics, onJump }: ProblemsProps) {
         <p className="text-[0.9375rem] text-ink-soft">{t("No problems.")}</p>
       ) : (
         <ul>
-          {inOrder(diagnostics)
+          {sortDiagnostics(diagnostics)
             .slice(0, listed)
             .map((diagnostic, i) => (
-              // Problems have no identity across compiles.
+              // Diagnostics have no id across compiles.
               <ProblemRow key={i} diagnostic={diagnostic} onJump={jumper(diagnostic, onJump)} />
             ))}
         </ul>

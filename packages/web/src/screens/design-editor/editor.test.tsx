@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
-import { deliveredFiles } from "../../../test/delivered-files.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import {
   canvas,
   expectWidgets,
   geometry,
-  inkIn,
+  inkFraction,
   listOfWidgets,
   openMasterOf,
   openNewMaster,
@@ -14,9 +13,10 @@ import {
   resizeWindow,
   sheet,
 } from "../../../test/editor.ts";
-import { alert, button, said, tab } from "../../../test/found-by.ts";
+import { alert, button, byText, tab } from "../../../test/found-by.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 
-it("shows one design as picture and as text, and keeps the last good picture while the text has errors", async () => {
+it("switches between canvas and YAML, and keeps the last valid picture while the YAML has errors", async () => {
   await openNewMaster();
   await button("Divider").click();
   await tab(/^YAML/).click();
@@ -35,8 +35,8 @@ it("shows one design as picture and as text, and keeps the last good picture whi
   await expectWidgets(1);
 });
 
-it("gives a template pages and masters, and a preview that the server makes", async () => {
-  const files = deliveredFiles();
+it("supports pages and masters of a template, and a server preview", async () => {
+  const files = recordDownloads();
   await openNewTemplate();
   await button("Add Master").click();
   await page.getByLabelText(/^Master of page 1/).selectOptions("Header/Footer");
@@ -50,8 +50,8 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.element(page.getByText("Duplicate page 1 with 0 widget(s)?")).toBeVisible();
   await button("Duplicate").click();
   await expect.element(page.getByText(/of 2$/)).toBeVisible();
-  // It stands back and cannot be taken hold of; two clicks lead to where it can.
-  await expect.poll(() => inkIn(lines, "master")).toBeGreaterThan(0);
+  // A widget of the master is dimmed and cannot be dragged. A double click opens the master.
+  await expect.poll(() => inkFraction(lines, "master")).toBeGreaterThan(0);
   await expect.poll(() => Number(getComputedStyle(sheet("master").element()).opacity)).toBeLessThan(1);
   const [left = 0, top = 0, width = 0, height = 0] = lines;
   const position = pointOnSheet(left + width / 2, top + height / 2);
@@ -66,17 +66,17 @@ it("gives a template pages and masters, and a preview that the server makes", as
   await expect.element(page.getByText(/Live preview • Updates automatically/)).toBeVisible();
   await expect.element(page.getByText(/Page 2 of 2/)).toBeVisible();
   await button("Save").click();
-  await expect.element(said("Template saved successfully!")).toBeVisible();
+  await expect.element(byText("Template saved successfully!")).toBeVisible();
 
   await button("Export PDF").click();
   await expect
     .element(page.getByText(/Please click Build, then Compile & Open before exporting the final PDF\./))
     .toBeVisible();
-  await button("Export as it stands").click();
+  await button("Export without building").click();
   await expect.poll(files).toEqual([expect.stringMatching(/\.pdf$/)]);
 });
 
-/** Where a point of the page is on the canvas, in CSS pixels. */
+/** Converts a point of the page to CSS pixels of the canvas. */
 function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: number } {
   const [around, paper] = [canvas(), sheet()].map((part) => part.element().getBoundingClientRect());
   if (!around || !paper) throw new Error("There is no page.");
@@ -85,7 +85,7 @@ function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: n
   return { x: paper.x - around.x + x * zoom, y: paper.y - around.y + y * zoom };
 }
 
-it("has no serious fault to axe, wide or on a phone, and does not scroll sideways", async () => {
+it("has no accessibility violation and no horizontal scrolling, wide or on a phone", async () => {
   await openMasterOf([
     `{ type: calendar, position: { x: 60, y: 100, width: 280, height: 200 } }`,
     `{ type: text_block, content: tiny, position: { x: 60, y: 400, width: 80, height: 20 }, styling: { size: 6 } }`,
@@ -93,13 +93,13 @@ it("has no serious fault to axe, wide or on a phone, and does not scroll sideway
   const list = listOfWidgets().element();
   if (list instanceof HTMLElement) list.focus();
   await userEvent.keyboard("{Control>}a{/Control}");
-  await expectNoFaults();
+  await expectAccessible();
   await tab(/^Layers/).click();
-  await expectNoFaults();
+  await expectAccessible();
   await resizeWindow(390, 844);
   await tab(/Problems/).click();
-  await expectNoFaults();
+  await expectAccessible();
   await button("Lower the panels").click();
-  await expectNoFaults();
+  await expectAccessible();
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -3,28 +3,28 @@ import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
-import { QueuePlace } from "../../queue/queue-place.tsx";
+import { t, translate } from "../../language/t.ts";
+import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
-import { deliverFile } from "../../ui/deliver-file.ts";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { downloadFile } from "../../ui/download-file.ts";
 import { Notice } from "../../ui/notice.tsx";
 
 interface ExportTemplateProps {
   readonly print: () => Promise<string>;
   readonly name: string;
   readonly profile: string;
-  /** What was built of masters and plan is ready to be exported. */
+  /** True if the planner was compiled from masters and plan and not edited since. */
   readonly isBuilt: boolean;
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
 }
 
 const noProfile = "Please select a device profile before exporting";
-const built = "The planner that you built, with its links, as one file.";
+const built = "Exports the built planner with its links as one file.";
 const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
 
-/** A planner is exported from what was built of it; a design of single pages is complete as it stands. */
+/** Exports a compiled planner, or a template as it is. */
 export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -34,7 +34,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
     try {
       const body = { yaml_content: await print(), profile, deterministic: true as const };
       const { bytes } = await api("POST /api/pdf/generate", { body });
-      deliverFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
+      downloadFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
       setAsking(false);
     } catch (reason) {
       const because = failureMessage(reason, "");
@@ -53,14 +53,12 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
         open={asking}
         onClose={exporting ? undefined : () => setAsking(false)}
         title={t("Export PDF")}
-        description={said(ready ? (isBuilt ? built : notBuilt) : noProfile)}
+        description={translate(ready ? (isBuilt ? built : notBuilt) : noProfile)}
       >
         <DialogBody>
-          <QueuePlace waiting={exporting} />
-          {problem && <Notice kind="error">{said(problem)}</Notice>}
-          {ready && !isBuilt && (
-            <p className="text-ink-soft">{t("This design can also be exported as it stands, without a plan.")}</p>
-          )}
+          <QueuePosition waiting={exporting} />
+          {problem && <Notice kind="error">{translate(problem)}</Notice>}
+          {ready && !isBuilt && <p className="text-ink-soft">{t("You can also export this design without a plan.")}</p>}
         </DialogBody>
         <DialogActions>
           <Button disabled={exporting} onClick={() => setAsking(false)}>
@@ -68,7 +66,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
           </Button>
           {ready && (
             <Button kind="primary" disabled={exporting} onClick={() => void exportAsItIs()}>
-              {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export as it stands")}
+              {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export without building")}
             </Button>
           )}
         </DialogActions>

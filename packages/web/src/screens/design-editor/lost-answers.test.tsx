@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { expectWidgets, listOfWidgets } from "../../../test/editor.ts";
-import { alert, button, dialog, field, said } from "../../../test/found-by.ts";
+import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
+import { dropAnswers } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
-import { loseAnswers } from "../../../test/wire.ts";
 
 const insertBox = () => button("Box").click();
 
 async function saveWithoutAnswer(call: RegExp, save: string): Promise<void> {
-  const lost = loseAnswers(call);
+  const lost = dropAnswers(call);
   await button(save).click();
   await expect.element(alert()).toBeVisible();
   lost.mend();
 }
 
 async function expectSaved(): Promise<void> {
-  await expect.element(said("Unsaved changes")).not.toBeInTheDocument();
+  await expect.element(byText("Unsaved changes")).not.toBeInTheDocument();
   await expect.element(dialog()).not.toBeInTheDocument();
 }
 
@@ -38,7 +38,7 @@ it("saves a master over its own version after a lost answer", async () => {
   await expectWidgets(4);
 });
 
-it("makes one template when the answer to its creation is lost, and saves over it", async () => {
+it("creates one template after a lost answer, and saves over it", async () => {
   const ann = await aMember();
   await openStudio("/templates/new", { as: ann });
   await expect.element(listOfWidgets()).toBeInTheDocument();

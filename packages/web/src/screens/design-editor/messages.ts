@@ -1,7 +1,10 @@
-/** Leaving loses nothing: the browser keeps a draft, and offers it on the way back. */
+/** The browser stores a draft, so leaving loses no changes. */
 import { t } from "../../language/t.ts";
 
 export const notSaved = (name: string) =>
-  t("Your changes to {name} are not saved. If you leave, this browser keeps them and offers them when you come back.", {
-    name,
-  });
+  t(
+    "Your changes to {name} are not saved. If you leave, this browser stores them and offers to restore them when you return.",
+    {
+      name,
+    },
+  );

@@ -1,42 +1,42 @@
 import type { DraftStatus } from "@octavo/editor";
 import type { ReactNode } from "react";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { Crossroads } from "./crossroads.tsx";
+import { EditorGate } from "./editor-gate.tsx";
 
 interface OpenElsewhereProps {
   readonly standing: Extract<DraftStatus, { readonly kind: "other-tab" }>;
-  readonly what: string;
+  readonly noun: string;
   readonly back: ReactNode;
   readonly onTakeOver: () => void;
 }
 
-/** Two tabs would overwrite each other. */
+/** Prevents two tabs from overwriting each other's changes. */
 export function OpenElsewhere({
   standing: { wasTakenOver, isTakingOver },
-  what,
+  noun,
   back,
   onTakeOver,
 }: OpenElsewhereProps) {
   return (
-    <Crossroads
+    <EditorGate
       title={t("This design is open in another tab")}
       actions={
         <>
           {back}
           <Button kind="primary" disabled={isTakingOver} onClick={onTakeOver}>
-            {t(isTakingOver ? "Taking over…" : wasTakenOver ? "Go on here again" : "Edit here")}
+            {t(isTakingOver ? "Taking over…" : wasTakenOver ? "Continue here" : "Edit here")}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft text-pretty">
-        {said(
+        {translate(
           wasTakenOver
-            ? `You went on with this ${what} in another tab. What you did here went along, saved or not: nothing is lost.`
-            : `This ${what} is edited in one tab at a time, so that none overwrites the other. If you edit it here, what is not saved there comes along.`,
+            ? `You are editing this ${noun} in another tab. All of your changes were transferred, including unsaved ones.`
+            : `You can edit this ${noun} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.`,
         )}
       </p>
-    </Crossroads>
+    </EditorGate>
   );
 }

@@ -18,7 +18,7 @@ import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.
 
 const finder = page.getByRole("combobox", { name: /^Find a command/ });
 
-/** As one goes somewhere by its name. */
+/** Opens the palette and chooses an entry by its name. */
 async function goTo(name: string): Promise<void> {
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(finder).toHaveFocus();
@@ -27,7 +27,7 @@ async function goTo(name: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
-it("leads from a master of a planner to its other designs, and to every day of it", async () => {
+it("opens other designs and every day of the planner from a master", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml });
   await ann.api("POST /api/projects/{id}/pages", {
@@ -44,7 +44,7 @@ it("leads from a master of a planner to its other designs, and to every day of i
   await expect.element(sheet()).toMatchTextContent("March 5, 2026");
   expect(addressNow()).toMatch(/\/masters\/Day$/);
 
-  // A page that is made of another design is that one's to show.
+  // A page of another design opens that design.
   await goTo("month:2026-04");
   await expect.poll(addressNow).toMatch(/\/masters\/Month$/);
   await expect.element(shown).toHaveValue("2026-04-01");
@@ -65,7 +65,7 @@ it("leads from a master of a planner to its other designs, and to every day of i
   await expectCount(canvas().getByRole("option", { selected: true }), 1);
 });
 
-it("takes the keys that come before its field has the focus, and lets none of them through", async () => {
+it("handles keys pressed before its field has the focus", async () => {
   await openNewMaster();
   await button("Box").click();
   await focus(option(/^Box/));
@@ -78,7 +78,7 @@ it("takes the keys that come before its field has the focus, and lets none of th
       new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
     );
   press("k", true);
-  // As soon as a page can hear of the next key: nothing that waits its turn has had it.
+  // Waits until the next key can be handled.
   await Promise.resolve();
   press("d", false);
   await expect.element(finder).toHaveValue("d");

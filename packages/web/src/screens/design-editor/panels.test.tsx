@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import {
   dragOnto,
   expectCount,
@@ -17,7 +17,7 @@ import { addressNow, type Member } from "../../../test/studio.tsx";
 const press = (keys: string) => userEvent.keyboard(keys);
 const numberOfPage = () => page.getByRole("textbox", { name: "Page", exact: true });
 
-it("puts layers in order, renames, locks and chooses them by hand and by keys", async () => {
+it("reorders, renames, locks and selects layers by pointer and by keyboard", async () => {
   const layers = page.getByRole("tree").getByRole("treeitem");
   const expectOrder = (...ids: readonly string[]) =>
     expect.poll(() => layers.elements().map((layer) => layer.getAttribute("data-widget-id"))).toEqual(ids);
@@ -53,7 +53,7 @@ it("puts layers in order, renames, locks and chooses them by hand and by keys", 
   await button("Lock to-january").click();
   await expect.element(button("Unlock to-january")).toBeVisible();
   await expect.element(page.getByRole("treeitem", { name: /^Lost lost.*1 problem$/ })).toBeVisible();
-  await expectNoFaults();
+  await expectAccessible();
 
   await numberOfPage().fill("2");
   await press("{Enter}");
@@ -64,7 +64,7 @@ it("puts layers in order, renames, locks and chooses them by hand and by keys", 
   await expect.element(page.getByRole("treeitem", { name: /Next/, selected: true })).toBeVisible();
 });
 
-it("puts pages and masters in order by hand and by keys, and keeps where links lead", async () => {
+it("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
   const pages = page.getByRole("list", { name: /^Pages/ }).getByRole("button");
   await openTemplate();
   await expectCount(pages, 4);
@@ -98,10 +98,10 @@ it("puts pages and masters in order by hand and by keys, and keeps where links l
   await expect.element(pages.nth(1)).not.toMatchTextContent("Day");
 });
 
-it("makes pictures of all kinds small, and says so of a file that is none", async () => {
+it("shrinks pictures of all types and reports other files", async () => {
   const ann = await openTemplate(panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
   const last = async () => looks(await lastPicture(ann));
-  const said = page.css("output").filter({ hasText: /\S/ });
+  const byText = page.css("output").filter({ hasText: /\S/ });
   const take = async (file: File) => {
     const list = listOfWidgets().element();
     if (list instanceof HTMLElement) list.focus();
@@ -123,16 +123,18 @@ it("makes pictures of all kinds small, and says so of a file that is none", asyn
   await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
 
   await take(new File(["no picture at all"], "notes.png", { type: "image/png" }));
-  await expect.element(said).toMatchTextContent("notes.png is not an image that can be opened, so nothing was changed");
+  await expect
+    .element(byText)
+    .toMatchTextContent("notes.png is not an image that can be opened, so nothing was changed");
   await expectWidgets(3);
 
   await take(new File([new Uint8Array(9_000_000).fill(65)], "huge.png", { type: "image/png" }));
   await expect
-    .element(said)
+    .element(byText)
     .toMatchTextContent("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit");
   await expectWidgets(3);
 
-  // Greys, when the frame that is selected asks for them.
+  // Pictures are grey if the selected frame requires it.
   const red = await painted(40, 30, "image/jpeg");
   await take(new File([red], "again.jpg", { type: "image/jpeg" }));
   await expectWidgets(4);
@@ -145,7 +147,7 @@ it("makes pictures of all kinds small, and says so of a file that is none", asyn
   await expectWidgets(4);
 });
 
-/** As the browser's dialog for files does. */
+/** Simulates the browser's file dialog. */
 function choose(file: File): void {
   const input = page.css("input[type=file]").element();
   if (!(input instanceof HTMLInputElement)) throw new Error("There is no field for files.");
@@ -155,7 +157,7 @@ function choose(file: File): void {
   input.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** A red disc; the ground is clear in a PNG. */
+/** Paints a red disc. The background of a PNG is transparent. */
 async function painted(width: number, height: number, type: string): Promise<Blob> {
   const surface = new OffscreenCanvas(width, height);
   const context = surface.getContext("2d");
@@ -167,7 +169,7 @@ async function painted(width: number, height: number, type: string): Promise<Blo
   return surface.convertToBlob({ type });
 }
 
-/** What a picture is, pixel by pixel. */
+/** Returns the pixels of a picture. */
 async function looks(address: string) {
   const picture = new Image();
   picture.src = address;
@@ -179,7 +181,7 @@ async function looks(address: string) {
   return { type: /^data:([^;]+)/.exec(address)?.[1], width, height, corner };
 }
 
-/** Of the template, as it is stored. */
+/** Returns the last picture of the stored template. */
 async function lastPicture(ann: Member): Promise<string> {
   await press("{Control>}s{/Control}");
   const id = addressNow().split("/").at(-1) ?? "";

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openNewMaster, option, resizeWindow } from "../../../test/editor.ts";
 import { alert, button, dialog, field, tab } from "../../../test/found-by.ts";
 
 const announced = (words: string) => expect.element(page.css("[aria-live=polite]").first()).toHaveTextContent(words);
 const openPalette = () => userEvent.keyboard("{Control>}k{/Control}");
 
-it("places, aligns, sets and takes back widgets in Polish", async () => {
+it("inserts, aligns, edits and undoes in Polish", async () => {
   await openNewMaster("pl");
   await button("Ramka").click();
   await announced("Wstawiono: Ramka");
@@ -15,7 +15,7 @@ it("places, aligns, sets and takes back widgets in Polish", async () => {
   await expect.element(canvas().getByRole("listbox", { name: "Elementy na stronie" })).toBeInTheDocument();
   await expect.element(option(/^Linie, x .* punktów/)).toBeInTheDocument();
 
-  // Commands are found in either language.
+  // Commands can be searched in both languages.
   const run = async (words: string) => {
     await openPalette();
     await dialog("Polecenia").getByRole("combobox").fill(words);
@@ -36,10 +36,10 @@ it("places, aligns, sets and takes back widgets in Polish", async () => {
   await field("Odstęp linii").fill("dużo");
   await userEvent.keyboard("{Enter}");
   await expect.element(alert()).toMatchTextContent(/^To nie jest liczba/);
-  await expectNoFaults();
+  await expectAccessible();
 });
 
-it("tells the problems of a design in Polish, and has room for them on a tablet", async () => {
+it("lists the problems of a design in Polish on a tablet", async () => {
   await resizeWindow(820, 1180);
   await openNewMaster("pl");
   await button("Link").click();
@@ -49,5 +49,5 @@ it("tells the problems of a design in Polish, and has room for them on a tablet"
     .element(page.getByText(/Link do „notes:index” prowadzi donikąd: żadna strona nie ma takiego celu/))
     .toBeVisible();
   expect(problems.element().getBoundingClientRect().right).toBeLessThanOrEqual(820);
-  await expectNoFaults();
+  await expectAccessible();
 });

@@ -5,23 +5,22 @@ import type { DesignList } from "../../api/projects.ts";
 import { useDraftSession } from "../../editor/session/use-draft-session.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { AtDesk } from "./at-desk.tsx";
 import { DesignEditor } from "./design-editor.tsx";
-import { openProjectDesign } from "./opening.ts";
+import { DraftSessionGate } from "./draft-session-gate.tsx";
+import { openProjectDesign } from "./initial-design.ts";
 
 export interface ProjectDesignProps {
   readonly project: Project;
   readonly list: DesignList;
-  /** Absent when it is new. */
+  /** Undefined for a new design. */
   readonly design: Design | undefined;
   readonly suggested: string;
-  /** The design has another name from now on. */
+  /** Called with the new name of the design. */
   readonly onMoved: (name: string) => void;
 }
 
 const kinds = { masters: "master", pages: "page" } as const;
 
-/** The editor of a design. */
 export function ProjectDesign(props: ProjectDesignProps) {
   const { project, list, design, suggested } = props;
   const cache = useQueryClient();
@@ -31,9 +30,9 @@ export function ProjectDesign(props: ProjectDesignProps) {
     refresh: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
   });
   return (
-    <AtDesk
+    <DraftSessionGate
       desk={desk}
-      what={kinds[list]}
+      noun={kinds[list]}
       name={design?.name ?? suggested}
       version={design?.updated_at}
       back={
@@ -44,6 +43,6 @@ export function ProjectDesign(props: ProjectDesignProps) {
       open={(found) => openProjectDesign(props, found)}
     >
       {(there, opening) => <DesignEditor {...props} desk={there} opening={opening} />}
-    </AtDesk>
+    </DraftSessionGate>
   );
 }

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { Samples } from "./use-samples.ts";
 
-/** Which page of the planner the design is looked at as. */
+/** Selects the planner page that shows the design. */
 export function SamplePicker({
   count,
   index,

@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
-import { button, dialog, field, said } from "../../../test/found-by.ts";
+import { button, byText, dialog, field } from "../../../test/found-by.ts";
+import { delayCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
-import { hold } from "../../../test/wire.ts";
 
 const yaml = (...types: readonly string[]) =>
   [
@@ -25,28 +25,28 @@ async function aDaily(ann: Member, ...types: readonly string[]): Promise<string>
   return id;
 }
 
-/** As if on another device. */
+/** Simulates a change on another device. */
 const changeElsewhere = (ann: Member, id: string, list: "masters" | "pages", name: string, ...types: string[]) =>
   ann.api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body: { template_yaml: yaml(...types) } });
 
-it("shows both versions of a master that was changed elsewhere, and goes on with either", async () => {
+it("shows both versions of a changed master and continues with either", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const theirs = (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types);
   const daily = `/projects/${id}/masters/Daily`;
   await openStudio(daily, { as: ann });
   await expectWidgets(1);
-  const conflict = dialog("Changed somewhere else");
+  const conflict = dialog("Changed elsewhere");
 
   await insert("Lines");
   await theirs("divider", "divider", "divider");
   await button("Save Changes").click();
   await expectCount(conflict.getByRole("figure"), 2);
-  await expectNoFaults();
+  await expectAccessible();
   await inDialog("Cancel").click();
   await expectWidgets(2);
   await button("Save Changes").click();
-  await inDialog("Keep mine as a copy").click();
+  await inDialog("Save mine as a copy").click();
   await expect.poll(addressNow).toMatch(/\/masters\/Daily%20copy$/);
   await expect.element(field("Master name")).toHaveValue("Daily copy");
   await undo();
@@ -57,14 +57,14 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await insert("Lines");
   await theirs("box", "box");
   await button("Save Changes").click();
-  await inDialog("Take theirs").click();
+  await inDialog("Use stored version").click();
   await expectWidgets(2);
-  // Mine is a step back.
+  // Undo restores the local version.
   await undo();
   await expectWidgets(4);
   await theirs("checkbox");
   await button("Save Changes").click();
-  await inDialog("Save mine over theirs").click();
+  await inDialog("Overwrite stored version").click();
   await expect.element(conflict).not.toBeInTheDocument();
   await reload();
   await expectWidgets(4);
@@ -72,14 +72,14 @@ it("shows both versions of a master that was changed elsewhere, and goes on with
   await insert("Box");
   await ann.api("DELETE /api/projects/{id}/masters/{name}", { params: { id, name: "Daily" } });
   await button("Save Changes").click();
-  const gone = dialog("Deleted somewhere else");
-  await button("Save mine again", gone).click();
+  const gone = dialog("Deleted elsewhere");
+  await button("Save my version", gone).click();
   await expect.element(gone).not.toBeInTheDocument();
   await reload();
   await expectWidgets(5);
 });
 
-it("shows both versions of a named page that was changed elsewhere", async () => {
+it("shows both versions of a changed named page", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   await ann.api("POST /api/projects/{id}/pages", {
@@ -88,33 +88,33 @@ it("shows both versions of a named page that was changed elsewhere", async () =>
   });
   await openStudio(`/projects/${id}/pages/Cover`, { as: ann });
   await expectWidgets(1);
-  const conflict = dialog("Changed somewhere else");
+  const conflict = dialog("Changed elsewhere");
   await insert("Lines");
   await changeElsewhere(ann, id, "pages", "Cover", "divider", "divider", "divider");
   await button("Save Changes").click();
   await expectCount(conflict.getByRole("figure"), 2);
-  await inDialog("Save mine over theirs").click();
+  await inDialog("Overwrite stored version").click();
   await expect.element(conflict).not.toBeInTheDocument();
   await reload();
   await expectWidgets(2);
   await insert("Box");
   await changeElsewhere(ann, id, "pages", "Cover", "checkbox");
   await button("Save Changes").click();
-  await inDialog("Keep mine as a copy").click();
+  await inDialog("Save mine as a copy").click();
   await expect.poll(addressNow).toMatch(/\/pages\/Cover%20copy$/);
   await expectWidgets(3);
 });
 
-it("keeps the way back over the first save of a template, and offers both versions after a stale one", async () => {
+it("keeps the history after the first save of a template, and shows both versions of a conflict", async () => {
   const ann = await aMember();
   await openStudio("/templates/new", { as: ann });
-  const saved = said("Template saved successfully!");
+  const saved = byText("Template saved successfully!");
   await insert("Box");
   await insert("Lines");
   await button("Save").click();
   await expect.poll(addressNow).toMatch(/\/templates\/(?!new)[\w-]+$/);
   await expect.element(saved).toBeVisible();
-  // The selection is still there, and so are the steps.
+  // The selection and the history are kept.
   await expect.element(canvas().css("[data-selection]")).toBeVisible();
   await undo();
   await expectWidgets(1);
@@ -124,8 +124,8 @@ it("keeps the way back over the first save of a template, and offers both versio
   await expectWidgets(2);
   await expect.element(saved).not.toBeInTheDocument();
 
-  // Asked for again while the server takes its time: what came since is saved as well, and nobody else has changed anything.
-  const line = hold(/^PUT \/api\/templates\//);
+  // A second save during a slow first one stores the later changes and reports no conflict.
+  const line = delayCalls(/^PUT \/api\/templates\//);
   await insert("Text");
   await save();
   await insert("Box");
@@ -143,8 +143,8 @@ it("keeps the way back over the first save of a template, and offers both versio
   await ann.api("PUT /api/templates/{id}", { params, body });
   await insert("Divider");
   await button("Save").click();
-  await expectCount(dialog("Changed somewhere else").getByRole("figure"), 2);
-  await inDialog("Take theirs").click();
+  await expectCount(dialog("Changed elsewhere").getByRole("figure"), 2);
+  await inDialog("Use stored version").click();
   await expect.element(field("Name")).toHaveValue("Theirs");
   await expectWidgets(4);
   await undo();
@@ -152,15 +152,15 @@ it("keeps the way back over the first save of a template, and offers both versio
 
   await ann.api("PUT /api/templates/{id}", { params, body });
   await button("Save").click();
-  await inDialog("Keep mine as a copy").click();
+  await inDialog("Save mine as a copy").click();
   await expect.element(field("Name")).toHaveValue("New Template copy");
   await expect.element(saved).toBeVisible();
   await reload("/templates");
   await expect.element(page.getByText("New Template copy").first()).toBeVisible();
-  await expect.element(said("Theirs")).toBeVisible();
+  await expect.element(byText("Theirs")).toBeVisible();
 });
 
-it("asks before a design with changes is left, and keeps what is left behind", async () => {
+it("asks before leaving unsaved changes and restores them", async () => {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
   const daily = `/projects/${id}/masters/Daily`;
@@ -192,7 +192,7 @@ it("asks before a design with changes is left, and keeps what is left behind", a
   await expectWidgets(2);
 });
 
-it("says once that the browser refuses to keep anything, and still saves", async () => {
+it("reports full storage once and still saves", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -210,7 +210,7 @@ it("says once that the browser refuses to keep anything, and still saves", async
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("asks before typed YAML of the Build dialog is lost", async () => {
+it("asks before the input of the Build dialog is lost", async () => {
   await openStudio("/templates/new", { as: await aMember() });
   await button("Build").click();
   const build = dialog("Build From Masters + Plan");
@@ -219,7 +219,7 @@ it("asks before typed YAML of the Build dialog is lost", async () => {
   await expect.element(build).not.toBeInTheDocument();
   await button("Build").click();
   await build.getByLabelText("Plan YAML").fill("name: Mine");
-  const question = page.getByRole("alertdialog", { name: "Discard what you have typed?" });
+  const question = page.getByRole("alertdialog", { name: "Discard your input?" });
   await userEvent.keyboard("{Escape}");
   await button("Cancel", question).click();
   await expect.element(build.getByLabelText("Plan YAML")).toHaveValue("name: Mine");

@@ -1,4 +1,4 @@
-/** The editors in one file: they share nearly all of it, and each file more is asked for takes a slow device its time. */
-export { prepareEditor } from "./opening.ts";
+/** All editors in one chunk, because they share nearly all of their code and each request costs time on a slow device. */
+export { prepareEditor } from "./initial-design.ts";
 export { MasterScreen, NamedPageScreen } from "./project-design-screen.tsx";
 export { TemplateScreen } from "./template-screen.tsx";

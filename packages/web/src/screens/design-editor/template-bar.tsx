@@ -8,7 +8,7 @@ import { useEditor, useEditorState } from "../../editor/session/editor-context.t
 import { t } from "../../language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { BackIcon, backLook, DesignBar } from "./design-bar.tsx";
+import { BackIcon, backLinkClasses, DesignBar } from "./design-bar.tsx";
 
 interface TemplateBarProps {
   readonly profiles: readonly DeviceProfile[];
@@ -16,12 +16,12 @@ interface TemplateBarProps {
   readonly hasErrors: boolean;
   readonly onSave: () => void;
   readonly onSettings: () => void;
-  /** A device is asked for that would change what is drawn already. */
+  /** Called for a device with another page size, if the template has content. */
   readonly onDevice: (profile: DeviceProfile) => void;
   readonly children: ReactNode;
 }
 
-/** Name, device and settings of a template, and what its screen adds. */
+/** Name, device and settings of a template. */
 export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, onDevice, children }: TemplateBarProps) {
   const editor = useEditor();
   const { name, profile } = useEditorState(metadataOf);
@@ -37,7 +37,7 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
     <DesignBar
       title={name || t("New Template")}
       back={
-        <Link to="/templates" className={backLook}>
+        <Link to="/templates" className={backLinkClasses}>
           <BackIcon />
           <span className="max-lg:sr-only">{t("Templates")}</span>
         </Link>

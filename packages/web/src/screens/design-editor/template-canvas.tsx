@@ -26,7 +26,7 @@ interface TemplateCanvasProps {
 
 type PagesProps = Pick<TemplateCanvasProps, "world" | "onProblem">;
 
-/** Its room is kept until it comes, so that the page does not jump. */
+/** Reserves its width until the panel is loaded, so that the page does not move. */
 function Pages(props: PagesProps) {
   const isShown = useEditorState(({ settings }) => settings.pages);
   const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
@@ -35,7 +35,7 @@ function Pages(props: PagesProps) {
 
 const templateSource = (template: string) => ({ template });
 
-/** Pages and masters of a template on the canvas. */
+/** Canvas of a template, with its pages and masters. */
 export function TemplateCanvas({
   world,
   profiles,
@@ -83,14 +83,14 @@ export function TemplateCanvas({
 const editedMaster = ({ document, place }: EditorState) =>
   place.kind === "master" && document.kind === "template" ? findMaster(document, place.id) : undefined;
 
-/** Whatever is done here is done to every page of the master. */
+/** Tells the user that changes affect every page of the master. */
 function MasterBanner() {
   const editor = useEditor();
   const master = useEditorState(editedMaster);
   if (!master) return null;
   return (
     <p className="flex flex-wrap items-center justify-between gap-3 border-b border-rule bg-wash px-4 py-1.5 text-[0.9375rem]">
-      {t("You are editing the master “{name}”: every page that has it follows.", { name: master.name })}
+      {t("You are editing the master “{name}”. Changes apply to every page that uses it.", { name: master.name })}
       <Button onClick={() => editor.run(leaveMaster)}>{t("Back to Page")}</Button>
     </p>
   );

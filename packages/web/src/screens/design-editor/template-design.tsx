@@ -5,19 +5,18 @@ import { templateQuery } from "../../api/template-query.ts";
 import { useDraftSession } from "../../editor/session/use-draft-session.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { AtDesk } from "./at-desk.tsx";
-import { openStoredTemplate } from "./opening.ts";
+import { DraftSessionGate } from "./draft-session-gate.tsx";
+import { openStoredTemplate } from "./initial-design.ts";
 import { TemplateEditor } from "./template-editor.tsx";
 
 export interface TemplateDesignProps {
-  /** Absent when it is new. */
+  /** Undefined for a new template. */
   readonly template: StoredTemplate | undefined;
   readonly profiles: readonly DeviceProfile[];
-  /** The template has an address of its own from now on. */
+  /** Called with the id of the template after its first save. */
   readonly onMoved: (id: string) => void;
 }
 
-/** The editor of a template. */
 export function TemplateDesign(props: TemplateDesignProps) {
   const { template } = props;
   const cache = useQueryClient();
@@ -27,15 +26,15 @@ export function TemplateDesign(props: TemplateDesignProps) {
     refresh: async () => template && cache.fetchQuery({ ...templateQuery(template.id), staleTime: 0 }),
   });
   return (
-    <AtDesk
+    <DraftSessionGate
       desk={desk}
-      what="template"
+      noun="template"
       name={template?.name}
       version={template?.revision}
-      back={<LinkButton to="/templates">{t("Back to Templates")}</LinkButton>}
+      back={<LinkButton to="/templates">{t("Back to templates")}</LinkButton>}
       open={(found) => openStoredTemplate(template, found)}
     >
       {(there, opening) => <TemplateEditor {...props} desk={there} opening={opening} />}
-    </AtDesk>
+    </DraftSessionGate>
   );
 }

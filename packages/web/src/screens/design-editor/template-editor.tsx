@@ -15,25 +15,25 @@ import { useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { useEditorState } from "../../editor/session/editor-context.ts";
 import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
-import { whenLoaded } from "../../engine-worker/tables.ts";
-import { said, t } from "../../language/t.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { stateLook } from "./design-bar.tsx";
+import { stateClasses } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
 import { ExportTemplate } from "./export-template.tsx";
+import type { InitialDesign } from "./initial-design.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import type { Opening } from "./opening.ts";
 import { TemplateBar } from "./template-bar.tsx";
 import { TemplateCanvas } from "./template-canvas.tsx";
 import type { TemplateDesignProps } from "./template-design.tsx";
-import { useAnswers } from "./use-answers.ts";
 import { useDesignText } from "./use-design-text.ts";
+import { useEditorRequests } from "./use-editor-requests.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
 
 const buildDialog = lazyPart(async () => (await import("./build-dialog.tsx")).BuildDialog);
@@ -42,18 +42,18 @@ const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).
 
 interface TemplateEditorProps extends TemplateDesignProps {
   readonly desk: DraftSession;
-  readonly opening: Opening;
+  readonly opening: InitialDesign;
 }
 
-/** A template of pages and masters, as a picture or as text. */
+/** Editor of a template, on the canvas or as YAML. */
 export function TemplateEditor({ template, profiles, desk, opening, onMoved }: TemplateEditorProps) {
   const { world, restored } = opening;
   const [complaint, setComplaint] = useState<string>();
   const [asking, setAsking] = useState(false);
-  /** What was built last; an edit makes it another. */
+  /** The document of the last build. An edit creates another document. */
   const [built, setBuilt] = useState<EditorDocument>();
   const { dialog, open: openDialog, close } = useFrameDialog();
-  /** The device that the dialog about another one begins with. */
+  /** The device that the rescale dialog starts with. */
   const [asked, setAsked] = useState<DeviceProfile>();
   const closeRescale = () => {
     setAsked(undefined);
@@ -69,17 +69,17 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   });
   const saving = useSaveTemplate({
     first: template && { ...template, ...(typeof restored?.base === "number" && { revision: restored.base }) },
-    take: async () => {
-      // What is left of a page that goes before it hears that it was saved is then no other version.
+    snapshot: async () => {
+      // Flushes the draft, so that a page closed during the save does not leave a different version.
       void desk.flush();
       const { document } = editor.getState();
       const { name, description, category, author, profile } = document.metadata;
       const onSaved = () => editor.markSaved(document);
       return { name, description, category, author, profile, text: await text.print(), onSaved };
     },
-    isBehind: () => isDirty(editor.getState()),
+    hasChanges: () => isDirty(editor.getState()),
     onRenamed: (name) => editor.runWith(setDocumentSettings, { name }),
-    onTake: (document) => {
+    onReplace: (document) => {
       editor.runWith(replaceDocument, { document, label: "take their version" });
       editor.markSaved(editor.getState().document);
       text.settle();
@@ -104,7 +104,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   };
   const build = async (built: string) => {
     const yaml = await loadYaml();
-    const document = await whenLoaded(() => yaml.readTemplate(built, world));
+    const document = await retryWhenLoaded(() => yaml.readTemplate(built, world));
     if (!document) return messages.invalid;
     const refused = editor.runWith(replaceDocument, { document, label: "build" });
     text.settle();
@@ -112,11 +112,11 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     return refused;
   };
   const problem = saving.problem ?? trouble ?? text.problem;
-  useAnswers({ events, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
+  useEditorRequests({ events, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}
-      what="template"
+      noun="template"
       conflict={conflict && { theirs: conflict.theirs?.document }}
       onProblem={setComplaint}
       bar={
@@ -188,21 +188,21 @@ function Export({ print, built, asking, onAsking }: ExportProps) {
   return <ExportTemplate {...{ print, name, profile, isBuilt, asking, onAsking }} />;
 }
 
-/** Until the next edit. */
+/** Shown until the next edit. */
 function Saved({ words }: { readonly words: string | undefined }) {
   const isChanged = useEditorState(isDirty);
   if (words === undefined || isChanged) return null;
   return (
     <Notice kind="success" className="mx-4 mb-3 sm:mx-6">
-      {said(words)}
+      {translate(words)}
     </Notice>
   );
 }
 
-/** The notice says that it was saved. */
+/** A notice reports that the template was saved. */
 function State({ hasErrors }: { readonly hasErrors: boolean }) {
   const isChanged = useEditorState(isDirty);
-  return <SaveState isChanged={isChanged || hasErrors} isSaved={false} className={stateLook} />;
+  return <SaveState isChanged={isChanged || hasErrors} isSaved={false} className={stateClasses} />;
 }
 
 interface GuardProps {

@@ -11,24 +11,23 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TemplateDesign, type TemplateDesignProps } from "./template-design.tsx";
-import { useVisit } from "./use-visit.ts";
+import { useEditorKey } from "./use-editor-key.ts";
 
-/** A template, new or stored. */
 export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
-  const { turn, moveTo } = useVisit(templateId);
+  const { turn, moveTo } = useEditorKey(templateId);
   usePrefetchQuery(profilesQuery);
-  return <Visited key={turn} id={templateId} onMoved={moveTo} />;
+  return <TemplateLoader key={turn} id={templateId} onMoved={moveTo} />;
 }
 
-interface VisitedProps {
-  /** Undefined until it is saved for the first time. */
+interface TemplateLoaderProps {
+  /** Undefined for a new template. */
   readonly id: string | undefined;
   readonly onMoved: (id: string) => void;
 }
 
-/** A template that is deleted while somebody works on it stays with them. */
-function Visited({ id, onMoved }: VisitedProps) {
+/** Keeps the editor open if the template is deleted during editing. */
+function TemplateLoader({ id, onMoved }: TemplateLoaderProps) {
   const { data: template, error, refetch } = useQuery({ ...templateQuery(id ?? ""), enabled: id !== undefined });
   const isThere = id === undefined || template !== undefined;
   const [wasThere, setWasThere] = useState(isThere);
@@ -42,7 +41,7 @@ function Visited({ id, onMoved }: VisitedProps) {
       <Notice kind="error">{failureMessage(error, messages.load)}</Notice>
       <div className="flex gap-3">
         <Button onClick={() => void refetch()}>{t("Reload")}</Button>
-        <LinkButton to="/templates">{t("Back to Templates")}</LinkButton>
+        <LinkButton to="/templates">{t("Back to templates")}</LinkButton>
       </div>
     </div>
   );

@@ -2,14 +2,14 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoFaults } from "../../../test/axe.ts";
+import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openTemplate, option, sheet } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
 import { aProject, reload } from "../../../test/studio.tsx";
 
 const layer = (name: RegExp) => page.getByRole("treeitem", { name });
 
-it("chooses a link in words, tells where it leads, and mends a broken one in the list of problems", async () => {
+it("edits a link in words, shows its target, and fixes a broken one from the list of problems", async () => {
   await openTemplate();
   const tag = canvas().css("[data-link-tag]");
   const expectTag = (words: string) => expect.element(tag).toHaveTextContent(words);
@@ -40,13 +40,13 @@ it("chooses a link in words, tells where it leads, and mends a broken one in the
   await tab(/^Problems/).click();
   const links = page.getByRole("region", { name: "Links", exact: true });
   await expect.element(links).toMatchTextContent('The link to "day:2026-01-09" leads nowhere');
-  await expectNoFaults();
+  await expectAccessible();
   await button(/^Link to day:2026-01-0\d$/, links).click();
   await expect.element(links).not.toBeInTheDocument();
   await expect.element(tag).toMatchTextContent("2026-01-0");
 });
 
-it("shows texts as long as they can get", async () => {
+it("previews texts at their maximum length", async () => {
   await openTemplate();
   await page.getByRole("textbox", { name: "Page", exact: true }).fill("2");
   await userEvent.keyboard("{Enter}");
@@ -58,7 +58,7 @@ it("shows texts as long as they can get", async () => {
   await expectText(/^Thursday, January 1, 2026/);
 });
 
-it("takes everything along to another device in one step, or leaves it where it is", async () => {
+it("rescales to another device in one step, or keeps the sizes", async () => {
   const ann = await openTemplate();
   const select = page.getByRole("combobox", { name: "Device Profile" });
   const before = sizeOfPage();
@@ -68,7 +68,7 @@ it("takes everything along to another device in one step, or leaves it where it 
   await expect.element(dialog().css("figure canvas").first()).toMatchTextContent("My year");
   await expect.element(dialog().css("figure").first()).toMatchTextContent("Before");
   await expect.element(dialog().css("figure").nth(1)).toMatchTextContent("After");
-  await expectNoFaults();
+  await expectAccessible();
   await dialog()
     .getByRole("radio", { name: /^Stretch/ })
     .click();
@@ -86,7 +86,7 @@ it("takes everything along to another device in one step, or leaves it where it 
   await dialog()
     .getByRole("radio", { name: /^Keep the sizes as they are/ })
     .click();
-  await button("Change Device", dialog()).click();
+  await button("Change device", dialog()).click();
   await expect.element(select).toHaveValue("remarkable-2");
   await tab(/^Layers/).click();
   await layer(/^My year/).click();
@@ -102,7 +102,7 @@ it("takes everything along to another device in one step, or leaves it where it 
     .click();
   const sent = vi.spyOn(globalThis, "fetch");
   onTestFinished(() => sent.mockRestore());
-  await button("Change Device", dialog()).click();
+  await button("Change device", dialog()).click();
   await expect.element(field("Device Profile")).toHaveValue("remarkable-2");
   const body = sent.mock.calls.find(([, request]) => request?.method === "PATCH")?.[1]?.body;
   expect(typeof body === "string" && JSON.parse(body)).toEqual({ device_profile: "remarkable-2", rescale: "width" });

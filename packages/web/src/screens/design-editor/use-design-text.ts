@@ -1,22 +1,22 @@
 import { type DocumentYaml, type Editor, type EditorDocument, loadYaml, replaceDocument } from "@octavo/editor";
 import { useRef, useState } from "react";
-import { whenLoaded } from "../../engine-worker/tables.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import type { InitialDesign } from "./initial-design.ts";
 import type { Mode } from "./mode-switch.tsx";
-import type { Opening } from "./opening.ts";
 
-const mendFirst = "The YAML has errors. Mend them, or drop these changes, and the picture can be edited again.";
+const fixErrorsFirst = "The YAML has errors. Fix them or discard these changes to return to the visual editor.";
 
 interface DesignText {
   readonly editor: Editor;
   readonly read: (yaml: DocumentYaml, text: string, present: EditorDocument) => EditorDocument | undefined;
-  readonly opening: Opening;
-  /** The text is another one, with or without errors. */
+  readonly opening: InitialDesign;
+  /** Called after each change of the YAML, valid or not. */
   readonly onChange: () => void;
 }
 
 /**
- * The two views of one design. The document of the editor is the truth; a text stands beside it from the first key in
- * the YAML view on, and each state of it that can be read becomes the document.
+ * Synchronizes the canvas and the YAML of a design. The editor's document is the source of truth. After the first keystroke
+ * the YAML is kept as text, and each valid state of it replaces the document.
  */
 export function useDesignText({ editor, read, opening, onChange }: DesignText) {
   const broken = opening.restored?.text;
@@ -25,7 +25,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
   const [text, setText] = useState(broken);
   const [hasErrors, setHasErrors] = useState(broken !== undefined);
   const [problem, setProblem] = useState<string>();
-  /** What was written last, for as long as it is not the document. */
+  /** YAML that is not (yet) the document. */
   const ahead = useRef(broken);
 
   const fail = (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason));
@@ -34,7 +34,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     setText(written);
     onChange();
     try {
-      const document = yaml && (await whenLoaded(() => read(yaml, written, editor.getState().document)));
+      const document = yaml && (await retryWhenLoaded(() => read(yaml, written, editor.getState().document)));
       if (ahead.current !== written) return;
       setHasErrors(document === undefined);
       if (!document) return;
@@ -47,7 +47,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     }
   };
   const show = async (next: Mode) => {
-    if (next === "visual" && hasErrors) return setProblem(mendFirst);
+    if (next === "visual" && hasErrors) return setProblem(fixErrorsFirst);
     try {
       if (next === "yaml") setYaml(await loadYaml());
     } catch (reason) {
@@ -57,14 +57,14 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     setText(undefined);
     setMode(next);
   };
-  /** Another document takes the place of the text. */
+  /** Discards the text after another document has replaced it. */
   const settle = () => {
     ahead.current = undefined;
     setText(undefined);
     setHasErrors(false);
     setProblem(undefined);
   };
-  /** Back to the last state that could be read. */
+  /** Discards the YAML and returns to the last valid document. */
   const drop = () => {
     settle();
     onChange();
@@ -78,7 +78,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     drop,
     settle,
     ahead: () => ahead.current,
-    /** What the YAML view shows. */
+    /** Text of the YAML view. */
     shown: () => text ?? yaml?.printDocument(editor.getState().document) ?? "",
     print: async () => {
       const { document } = editor.getState();

@@ -1,15 +1,18 @@
 import { type Editor, loadYaml } from "@octavo/editor";
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Source } from "../../engine-worker/protocol.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 
-/** In milliseconds after the last edit; a planner has hundreds of pages. */
-const pause = 800;
+/** In milliseconds after the last edit, because a planner has hundreds of pages. */
+const compileDelay = 800;
 
-/** What there is to say of the document on all of its pages, its links among it; nothing while nobody looks. */
-export function useDiagnostics(editor: Editor | undefined, sourceOf: (yaml: string) => Source): readonly Diagnostic[] {
-  const [source, setSource] = useState<Source>();
+/** Compiles the document to find problems on all of its pages, including links. Does nothing without an editor. */
+export function useDiagnostics(
+  editor: Editor | undefined,
+  sourceOf: (yaml: string) => PlannerSource,
+): readonly Diagnostic[] {
+  const [source, setSource] = useState<PlannerSource>();
   const take = useEffectEvent((yaml: string) => setSource(sourceOf(yaml)));
   useEffect(() => {
     if (!editor) return undefined;
@@ -17,7 +20,7 @@ export function useDiagnostics(editor: Editor | undefined, sourceOf: (yaml: stri
     let seen = editor.getState().document;
     let isWanted = true;
     const read = async () => {
-      // Like the engine, it may be out of reach; the next edit asks again.
+      // If the module fails to load, the next edit retries.
       const yaml = await loadYaml().catch(() => undefined);
       if (isWanted && yaml) take(yaml.printDocument(seen));
     };
@@ -26,7 +29,7 @@ export function useDiagnostics(editor: Editor | undefined, sourceOf: (yaml: stri
       if (document === seen) return;
       seen = document;
       clearTimeout(timer);
-      timer = setTimeout(() => void read(), pause);
+      timer = setTimeout(() => void read(), compileDelay);
     });
     void read();
     return () => {

@@ -5,17 +5,17 @@ import type { DesignName } from "../../editor/panels/planner-targets.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Which of its pages a design is looked at as when it opens, from 1. */
+    /** Number of the page to show when the editor opens, starting at 1. */
     sample?: number;
-    /** Id of the widget that is selected when it opens. */
+    /** Id of the widget to select when the editor opens. */
     widget?: string;
   }
 }
 
-type How = Pick<NavigateOptions, "replace" | "ignoreBlocker" | "resetScroll" | "state">;
+type OpenOptions = Pick<NavigateOptions, "replace" | "ignoreBlocker" | "resetScroll" | "state">;
 
-/** The way to the editor of a design of the project. */
-export function useOpenDesign(projectId: string): (design: DesignName, how?: How) => Promise<void> {
+/** Returns a function that navigates to the editor of a design. */
+export function useOpenDesign(projectId: string): (design: DesignName, how?: OpenOptions) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(
     ({ list, name }, how) =>
@@ -26,8 +26,8 @@ export function useOpenDesign(projectId: string): (design: DesignName, how?: How
   );
 }
 
-/** Selects the widget that the way here was about, once; one that is gone leaves nothing selected. */
-export function useFirstWidget(editor: Editor): void {
+/** Selects the widget from the navigation state, if it exists. */
+export function useInitialWidget(editor: Editor): void {
   const widget = useLocation({ select: ({ state }) => state.widget });
   useEffect(() => {
     const { document, place } = editor.getState();
@@ -36,7 +36,7 @@ export function useFirstWidget(editor: Editor): void {
   }, [editor, widget]);
 }
 
-/** What somebody asked for who came from another design. */
-export function useFirstSample(): number {
+/** Returns the page number from the navigation state, or 1. */
+export function useInitialSample(): number {
   return useLocation({ select: ({ state }) => state.sample ?? 1 });
 }

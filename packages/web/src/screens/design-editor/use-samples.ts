@@ -4,24 +4,24 @@ import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { sampleKind } from "../../engine-worker/protocol.ts";
+import { previewSectionKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";
-import { pagesMadeOf } from "./pages-made-of.ts";
-import { useFirstSample } from "./use-open-design.ts";
+import { pagesOfDesign } from "./pages-of-design.ts";
+import { useInitialSample } from "./use-open-design.ts";
 
 export interface Samples {
-  /** The page that the canvas shows; undefined where the planner has none of this design. */
+  /** The visible page; undefined if the planner has no page of this design. */
   readonly sample: Sample | undefined;
-  /** How many pages of the planner have the design, and which of them is shown, from 1. */
+  /** Number of pages with the design, and the position of the visible one, starting at 1. */
   readonly count: number;
   readonly index: number;
   readonly onIndex: (index: number) => void;
-  /** What tells the shown page from the others. */
+  /** Date or number of the visible page. */
   readonly label: string;
-  /** Where that is a date: of the page, of the first and of the last, and the way to the page of another. */
+  /** The dates of the visible, first and last page; undefined if the pages have no dates. */
   readonly dates: SampleDates | undefined;
   readonly sections: Template["sections"];
-  /** The planner has no page of this design: the one that is shown was made for the purpose. */
+  /** True if the planner does not use the design, so that the page is generated. */
   readonly isUnused: boolean;
 }
 
@@ -32,21 +32,21 @@ interface SampleDates {
   readonly onDate: (date: string) => void;
 }
 
-/** Pages of the project's planner that are made of a design, to look at it with their dates and numbers. */
+/** Returns the planner pages of a design, which show it with real dates and numbers. */
 export function useSamples(engine: EngineClient, project: Project, { list, name }: DesignName): Samples {
-  const first = useFirstSample();
+  const first = useInitialSample();
   const [template, setTemplate] = useState<Template>();
   const [index, setIndex] = useState(first);
   useEffect(() => {
     let isWanted = true;
-    void engine.pagesOf({ project, list, name }).then((made) => {
+    void engine.run("expandPlanner", { project, list, name }).then((made) => {
       if (isWanted) setTemplate(made);
     });
     return () => {
       isWanted = false;
     };
   }, [engine, project, list, name]);
-  const pages = template ? pagesMadeOf(template, { list, name }) : [];
+  const pages = template ? pagesOfDesign(template, { list, name }) : [];
   const shown = Math.min(index, Math.max(1, pages.length));
   const page = pages[shown - 1];
   const [known, setKnown] = useState<Sample>();
@@ -64,7 +64,7 @@ export function useSamples(engine: EngineClient, project: Project, { list, name 
   };
 }
 
-/** Undefined while one of the pages has none. A week or a month is meant by each of its days. */
+/** Returns undefined if a page has no date. Each day of a week or month selects its page. */
 function datesOf(
   { page_assignments }: Template,
   pages: readonly number[],
@@ -81,7 +81,7 @@ function datesOf(
 
 function isUsed({ compilation_rules }: Project, { list, name }: DesignName, { sections }: Template): boolean {
   if (list === "pages") return compilation_rules.some(({ page_name }) => page_name === name);
-  return !sections.some(({ kind }) => kind === sampleKind);
+  return !sections.some(({ kind }) => kind === previewSectionKind);
 }
 
 const noSections: Template["sections"] = [];

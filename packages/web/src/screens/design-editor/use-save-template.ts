@@ -4,45 +4,45 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { copyName } from "../../api/copy-name.ts";
-import { failureMessage, isMissing, isOutcomeUnknown, isRefusal, isSignInMissing } from "../../api/failures.ts";
+import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { whenLoaded } from "../../engine-worker/tables.ts";
-import { readStored } from "./opening.ts";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { readStored } from "./initial-design.ts";
+import { useSerialized } from "./use-serialized.ts";
 
-/** What work on a template starts from; absent when it is new. */
-export type OpenedTemplate = Pick<StoredTemplate, "id" | "revision">;
+/** The stored version that work is based on; undefined for a new template. */
+export type BaseTemplate = Pick<StoredTemplate, "id" | "revision">;
 
 interface Saving {
-  readonly first: OpenedTemplate | undefined;
-  /** The template as it is at this moment. */
-  readonly take: () => Promise<TakenTemplate>;
-  /** Whether it was changed since it was stored. */
-  readonly isBehind: () => boolean;
+  readonly first: BaseTemplate | undefined;
+  /** Returns the current template and a callback for a successful save. */
+  readonly snapshot: () => Promise<TemplateSnapshot>;
+  /** True if there are changes since the last save. */
+  readonly hasChanges: () => boolean;
   readonly onRenamed: (name: string) => void;
-  /** Shows another version in place of what is on screen, as an edit that can be undone. */
-  readonly onTake: (theirs: EditorDocument) => void;
-  /** The address is another one from now on. */
+  /** Replaces the document with another version, as an edit that can be undone. */
+  readonly onReplace: (theirs: EditorDocument) => void;
+  /** Called with the new id before the address changes. */
   readonly onMoved: (id: string) => void;
 }
 
-export interface TakenTemplate {
+export interface TemplateSnapshot {
   readonly name: string;
   readonly description: string;
   readonly category: string;
   readonly author: string;
-  /** Id of a device profile; empty when none is chosen. */
+  /** Id of a device profile; empty if none is chosen. */
   readonly profile: string;
   readonly text: string;
   readonly onSaved: () => void;
 }
 
-/** Somebody else has stored another version, or none any more. */
+/** The stored version differs, or was deleted. */
 export interface TemplateConflict {
-  readonly theirs: Theirs | undefined;
+  readonly theirs: StoredVersion | undefined;
 }
 
 interface SentTemplate {
@@ -50,18 +50,18 @@ interface SentTemplate {
   readonly text: string;
 }
 
-interface Theirs {
+interface StoredVersion {
   readonly stored: StoredTemplate;
   readonly document: EditorDocument;
 }
 
 const noProfile = "Please select a device profile before saving";
 
-export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMoved }: Saving) {
+export function useSaveTemplate({ first, snapshot, hasChanges, onRenamed, onReplace, onMoved }: Saving) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [opened, setOpened] = useState(first);
-  /** The same, known at once: a second save may be asked for before the first has been drawn. */
+  /** The same value, available immediately: a second save may start before the next render. */
   const base = useRef(first);
   /** Id of the template in the address bar. */
   const address = useRef(first?.id);
@@ -71,40 +71,40 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
   const [conflict, setConflict] = useState<TemplateConflict>();
   const [saved, setSaved] = useState<string>();
 
-  const read = async (id: string): Promise<Theirs> => {
+  const read = async (id: string): Promise<StoredVersion> => {
     const stored = await cache.fetchQuery({ ...templateQuery(id), staleTime: 0 });
     return { stored, document: readStored(stored) };
   };
-  const readTheirs = async (): Promise<Theirs | undefined> => {
+  const readTheirs = async (): Promise<StoredVersion | undefined> => {
     try {
       return await read(base.current?.id ?? "");
     } catch (reason) {
-      if (isMissing(reason)) return undefined;
+      if (isNotFound(reason)) return undefined;
       throw reason;
     }
   };
-  /** What was sent last, if its answer was lost: it may be stored. */
+  /** The last version sent without an answer. It may be stored. */
   const unanswered = useRef<SentTemplate>(undefined);
-  const isOwn = async ({ document }: Theirs, { text }: SentTemplate): Promise<boolean> => {
+  const isOwn = async ({ document }: StoredVersion, { text }: SentTemplate): Promise<boolean> => {
     const [world, { printDocument, readTemplate }] = await Promise.all([browserWorld(), loadYaml()]);
-    const mine = await whenLoaded(() => readTemplate(text, world));
+    const mine = await retryWhenLoaded(() => readTemplate(text, world));
     const { metadata } = document;
     return mine !== undefined && printDocument({ ...mine, metadata }) === printDocument(document);
   };
-  /** The stored version that is my own, though its answer was lost. */
+  /** Returns the stored version if it is the one sent without an answer. */
   const recognize = async (reason: unknown): Promise<StoredTemplate | undefined> => {
     const sent = unanswered.current;
     const theirs = sent && isRefusal(reason, "STALE_REVISION") ? await readTheirs() : undefined;
     return sent && theirs && (await isOwn(theirs, sent)) ? theirs.stored : undefined;
   };
-  /** The template that a creation has made, though its answer was lost. */
+  /** Finds the template of a creation that had no answer. */
   const findCreated = async (sent: SentTemplate): Promise<StoredTemplate | undefined> => {
     const list = await cache.fetchQuery({ ...templatesQuery, staleTime: 0 });
     const latest = list.find(({ name, revision }) => name === sent.name && revision === 1);
     const theirs = latest && (await read(latest.id));
     return theirs && (await isOwn(theirs, sent)) ? theirs.stored : undefined;
   };
-  /** Stores over the version that work began with, or over my own whose answer was lost. */
+  /** Saves over the base version, or over the version sent without an answer. */
   const storeOver = async (): Promise<void> => {
     if (!base.current && unanswered.current) base.current = await findCreated(unanswered.current);
     try {
@@ -117,7 +117,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     }
   };
   const store = async (over: number | undefined): Promise<void> => {
-    const { name, text: yaml_content, onSaved, ...more } = await take();
+    const { name, text: yaml_content, onSaved, ...more } = await snapshot();
     const body = { ...more, name: name.trim(), yaml_content };
     const id = base.current?.id ?? "";
     const write = over === undefined ? create.mutateAsync(body) : change.mutateAsync({ id, body, revision: over });
@@ -143,22 +143,22 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     });
   };
   const explain = async (reason: unknown): Promise<void> => {
-    if (isSignInMissing(reason)) return;
-    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isMissing(reason));
+    if (isUnauthorized(reason)) return;
+    const isConflict = isRefusal(reason, "STALE_REVISION") || (opened !== undefined && isNotFound(reason));
     try {
       if (isConflict) return setConflict({ theirs: await readTheirs() });
     } catch {
-      // Then the first refusal is what there is to say.
+      // The first error is shown.
     }
-    const said = failureMessage(reason, "");
-    setProblem(said ? messages.saveBecause(said) : messages.save);
+    const message = failureMessage(reason, "");
+    setProblem(message ? messages.saveBecause(message) : messages.save);
   };
-  /** Whether all of it is stored now. */
-  const save = useOneAtATime(async (): Promise<boolean> => {
+  /** Resolves to true if the whole template is stored. */
+  const save = useSerialized(async (): Promise<boolean> => {
     setSaved(undefined);
     setProblem(undefined);
     try {
-      if ((await take()).profile === "") {
+      if ((await snapshot()).profile === "") {
         setProblem(noProfile);
         return false;
       }
@@ -168,7 +168,7 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
       await explain(reason);
       return false;
     }
-  }, isBehind);
+  }, hasChanges);
   return {
     opened,
     save,
@@ -177,14 +177,14 @@ export function useSaveTemplate({ first, take, isBehind, onRenamed, onTake, onMo
     saved,
     conflict,
     keepMine: async () => {
-      onRenamed(copyName((await take()).name));
+      onRenamed(copyName((await snapshot()).name));
       await store(undefined);
     },
     overwrite: async () => store((await readTheirs())?.stored.revision),
     takeTheirs: async () => {
       const theirs = await readTheirs();
       if (!theirs) throw new Error(messages.load);
-      onTake(theirs.document);
+      onReplace(theirs.document);
       base.current = theirs.stored;
       setOpened(theirs.stored);
       setConflict(undefined);

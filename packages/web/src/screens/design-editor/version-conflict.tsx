@@ -6,12 +6,12 @@ import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 export interface VersionConflictProps {
-  /** "master" */
-  readonly what: string;
+  /** Noun for messages, such as "master". */
+  readonly noun: string;
   readonly world: World;
-  /** A page of the planner that a design is shown as. */
+  /** The planner page that shows the design. */
   readonly sample: Sample | undefined;
-  /** The version that is stored now; undefined when there is none any more. */
+  /** The stored version; undefined if it was deleted. */
   readonly theirs: EditorDocument | undefined;
   readonly onKeepMine: () => Promise<void>;
   readonly onOverwrite: () => Promise<void>;
@@ -19,15 +19,15 @@ export interface VersionConflictProps {
   readonly onClose: () => void;
 }
 
-/** Both versions side by side, on the first page that tells them apart. */
+/** Shows both versions side by side, on the first page that differs. */
 export function VersionConflict({ world, sample, theirs, ...rest }: VersionConflictProps) {
   const { document: mine } = useEditor().getState();
   const page = theirs ? firstDifference(mine, theirs) : 1;
   return (
     <ConflictDialog open isDeleted={theirs === undefined} {...rest}>
       <div className="flex justify-center gap-6 py-2">
-        <VersionPicture {...{ world, page, sample }} document={mine} caption={t("Yours, not saved")} />
-        {theirs && <VersionPicture {...{ world, page, sample }} document={theirs} caption={t("Theirs, saved")} />}
+        <VersionPicture {...{ world, page, sample }} document={mine} caption={t("Your version (not saved)")} />
+        {theirs && <VersionPicture {...{ world, page, sample }} document={theirs} caption={t("Stored version")} />}
       </div>
     </ConflictDialog>
   );

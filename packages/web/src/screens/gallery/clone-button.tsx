@@ -15,7 +15,7 @@ interface CloneButtonProps {
   readonly children: string;
 }
 
-/** Cloning is for whoever is signed in; anybody else is led there and back again. */
+/** Clones a public project. Signed-out users sign in first and return. */
 export function CloneButton({ project, kind = "plain", icon, children }: CloneButtonProps) {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

@@ -18,12 +18,12 @@ export interface CloneForm {
 
 interface CloneDialogProps {
   readonly project: PublicProject;
-  /** What was written when the dialog was closed without cloning. */
+  /** Input of an earlier visit to the dialog that was closed without cloning. */
   readonly draft: CloneForm | undefined;
   readonly onClose: (draft: CloneForm | undefined) => void;
 }
 
-/** Stays open while the copy is made: what becomes of it is to be seen. */
+/** Stays open while cloning, to show an error. */
 export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
   const { id, metadata } = project;
   const form = useId();
@@ -49,7 +49,7 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
       open
       onClose={clone.isPending ? undefined : close}
       title={t("Clone this project")}
-      description={t("A copy of “{name}” goes to your own projects, to change as you like.", { name: metadata.name })}
+      description={t("Creates a copy of “{name}” in your projects, which you can edit.", { name: metadata.name })}
     >
       <DialogBody>
         <form
@@ -86,7 +86,7 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
           {clone.isPending ? t("Cloning…") : t("Clone this project")}
         </Button>
       </DialogActions>
-      <UnsavedGuard when={isDirty} sentence={t("What you wrote about the copy is not saved.")} />
+      <UnsavedGuard when={isDirty} sentence={t("Your changes to the copy's name and description are not saved.")} />
     </Dialog>
   );
 }

@@ -1,20 +1,22 @@
 import type { PublicProject } from "@octavo/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
+import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { usePublicDownload } from "./use-public-download.ts";
 
 const progress = lazyPart(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 interface DownloadButtonProps {
   readonly project: PublicProject;
   readonly kind?: "primary" | "plain";
-  /** Then its name says which planner it is about. */
+  /** Adds the name of the project to the label for screen readers. */
   readonly isOneOfMany?: boolean;
 }
 
-/** With how far it has come in a row of its own, below the buttons beside it. */
+/** Shows the progress in its own row below the buttons. */
 export function DownloadButton({ project, kind = "plain", isOneOfMany = false }: DownloadButtonProps) {
   const { pdf, downloadPdf, cancelPdf } = usePublicDownload(project);
   return (
@@ -27,4 +29,18 @@ export function DownloadButton({ project, kind = "plain", isOneOfMany = false }:
       {pdf && <progress.Part props={{ ...pdf, onCancel: cancelPdf, className: "order-last w-full" }} />}
     </>
   );
+}
+
+/** Specification: a failed download is only logged. The button can be pressed again. */
+function usePublicDownload({ id, cover_version, metadata }: PublicProject): PdfDownload {
+  const cache = useQueryClient();
+  return usePdfDownload({
+    name: metadata.name,
+    source: async () => {
+      const { template_yaml } = await cache.ensureQueryData(publicTemplateQuery(id, cover_version));
+      return { template: template_yaml };
+    },
+    readFromServer: (signal) => readPublicPdf(id, signal),
+    onFailure: (reason) => console.error("The PDF could not be downloaded", reason),
+  });
 }

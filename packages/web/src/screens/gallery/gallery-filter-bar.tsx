@@ -2,10 +2,10 @@ import { categories, galleryOrders } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { categoryNames, orderNames } from "./gallery-labels.ts";
 import { type GallerySearch, readGallerySearch } from "./gallery-search.ts";
-import { categoryNames, orderNames } from "./words.ts";
 
 interface GalleryFilterBarProps {
   readonly search: GallerySearch;
@@ -15,22 +15,22 @@ interface GalleryFilterBarProps {
 export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
   const { data: profiles = [] } = useQuery(profilesQuery);
   const set = (change: Record<string, string>) => onChange(readGallerySearch({ ...search, ...change }));
-  const words = useTypedWords(search.q ?? "", (q) => set({ q }));
+  const query = useDebouncedSearch(search.q ?? "", (q) => set({ q }));
   return (
     <search className="mt-6 grid grid-cols-2 items-end gap-4 *:nth-1:col-span-full *:nth-2:col-span-full sm:*:nth-1:col-span-1 sm:*:nth-2:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
       <TextField
         label={t("Search")}
         type="search"
         placeholder={t("Name, description or author")}
-        value={words.text}
-        onChange={(event) => words.type(event.target.value)}
+        value={query.text}
+        onChange={(event) => query.type(event.target.value)}
       />
       <SelectField
         label={t("Device")}
         value={search.device ?? ""}
         onChange={(event) => set({ device: event.target.value })}
       >
-        <option value="">{t("Every device")}</option>
+        <option value="">{t("All devices")}</option>
         {profiles.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -45,7 +45,7 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
         <option value="">{t("All")}</option>
         {categories.map((category) => (
           <option key={category} value={category}>
-            {said(categoryNames[category])}
+            {translate(categoryNames[category])}
           </option>
         ))}
       </SelectField>
@@ -56,7 +56,7 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
       >
         {galleryOrders.map((order) => (
           <option key={order} value={order}>
-            {said(orderNames[order])}
+            {translate(orderNames[order])}
           </option>
         ))}
       </SelectField>
@@ -64,21 +64,21 @@ export function GalleryFilterBar({ search, onChange }: GalleryFilterBarProps) {
   );
 }
 
-/** In milliseconds: shorter than a thought, longer than the pause between two keys. */
+/** In milliseconds. */
 const typingPause = 250;
 
-/** What is typed shows at once and counts a moment after the last key; an address that changes by itself is shown, too. */
-function useTypedWords(asked: string, ask: (words: string) => void) {
-  const [text, setText] = useState(asked);
-  const [heard, setHeard] = useState(asked);
-  if (asked !== heard) {
-    setHeard(asked);
-    setText(asked);
+/** Returns the input immediately and applies it after a pause. Follows changes of the address. */
+function useDebouncedSearch(current: string, onSearch: (query: string) => void) {
+  const [text, setText] = useState(current);
+  const [applied, setApplied] = useState(current);
+  if (current !== applied) {
+    setApplied(current);
+    setText(current);
   }
   const pass = useEffectEvent(() => {
-    if (text.trim() === asked) return;
-    setHeard(text.trim());
-    ask(text.trim());
+    if (text.trim() === current) return;
+    setApplied(text.trim());
+    onSearch(text.trim());
   });
   useEffect(() => {
     const timer = setTimeout(() => pass(), text === "" ? 0 : typingPause);

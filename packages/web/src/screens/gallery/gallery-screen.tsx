@@ -9,7 +9,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { GalleryFilterBar } from "./gallery-filter-bar.tsx";
-import { filtersOf, type GallerySearch, isNarrowed } from "./gallery-search.ts";
+import { filtersOf, type GallerySearch, hasFilters } from "./gallery-search.ts";
 import { PublicProjectCard } from "./public-project-card.tsx";
 
 const route = getRouteApi("/studio/gallery");
@@ -24,7 +24,7 @@ export function GalleryScreen() {
       <PageHeading
         title={t("Public gallery")}
         subtitle={t(
-          "Planners that others have made and share. Leaf through them, download the PDF, or clone a project and make it your own.",
+          "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.",
         )}
       />
       <GalleryFilterBar search={search} onChange={change} />
@@ -35,10 +35,10 @@ export function GalleryScreen() {
 }
 
 function Results({ search, onReset }: { readonly search: GallerySearch; readonly onReset: () => void }) {
-  // What was found before stays until there is something else to show.
+  // The previous results stay visible until the next ones are loaded.
   const gallery = useInfiniteQuery({ ...galleryQuery(filtersOf(search)), placeholderData: keepPreviousData });
   if (gallery.isPending)
-    // What stands below is not pushed away by what is found.
+    // Reserves space, so that the content below does not move.
     return (
       <div className="min-h-dvh">
         <Loading />
@@ -56,7 +56,7 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
     );
   const projects = gallery.data.pages.flatMap((page) => page.projects);
   const total = gallery.data.pages.at(-1)?.total ?? 0;
-  if (projects.length === 0) return isNarrowed(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
+  if (projects.length === 0) return hasFilters(search) ? <NothingFound onReset={onReset} /> : <NothingShared />;
   return (
     <>
       <ul aria-busy={gallery.isPlaceholderData} className="mt-6 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -80,9 +80,9 @@ function Results({ search, onReset }: { readonly search: GallerySearch; readonly
 
 function NothingFound({ onReset }: { readonly onReset: () => void }) {
   return (
-    <Empty title={t("Nothing matches")}>
-      <p className="mt-1 mb-4 text-ink-soft">{t("Try fewer words, another device or another category.")}</p>
-      <Button onClick={onReset}>{t("Show everything")}</Button>
+    <Empty title={t("No matching planners")}>
+      <p className="mt-1 mb-4 text-ink-soft">{t("Use fewer search words, or choose another device or category.")}</p>
+      <Button onClick={onReset}>{t("Clear filters")}</Button>
     </Empty>
   );
 }
@@ -91,7 +91,7 @@ function NothingShared() {
   return (
     <Empty title={t("No public projects yet")}>
       <p className="mt-1 text-ink-soft text-pretty">
-        {t("Be the first: open one of your projects and press “Share publicly”. It appears here at once.")}
+        {t("To share a planner here, open one of your projects and select “Share publicly”.")}
       </p>
     </Empty>
   );
@@ -110,13 +110,13 @@ function Contribute() {
   const { source, donate } = useSiteLinks();
   return (
     <p className="mt-12 flex flex-wrap gap-x-6 border-t border-rule pt-4 text-ink-soft">
-      {source && <OutsideLink href={source}>{t("Contribute to Octavo")}</OutsideLink>}
-      {donate && <OutsideLink href={donate}>{t("Support Octavo")}</OutsideLink>}
+      {source && <ExternalLink href={source}>{t("Contribute to Octavo")}</ExternalLink>}
+      {donate && <ExternalLink href={donate}>{t("Support Octavo")}</ExternalLink>}
     </p>
   );
 }
 
-function OutsideLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+function ExternalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a
       href={href}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { filtersOf, isNarrowed, readGallerySearch } from "./gallery-search.ts";
+import { filtersOf, hasFilters, readGallerySearch } from "./gallery-search.ts";
 
-it("reads what it knows from an address and leaves out the rest", () => {
+it("reads known parameters and ignores others", () => {
   const written = { q: "daily", category: "journal", device: "remarkable-2", sort: "popular", page: "7" };
   expect(readGallerySearch(written)).toEqual({
     q: "daily",
@@ -13,11 +13,11 @@ it("reads what it knows from an address and leaves out the rest", () => {
   expect(readGallerySearch({ sort: "newest" })).toEqual({});
 });
 
-it("asks for everything, newest first, when nothing is said", () => {
+it("defaults to all projects, newest first", () => {
   expect(filtersOf({})).toEqual({ search: "", category: "", device: "", sort: "newest" });
 });
 
-it("is narrowed by anything but the order", () => {
-  expect(isNarrowed({ sort: "name" })).toBe(false);
-  expect(isNarrowed({ device: "remarkable-2" })).toBe(true);
+it("counts everything except the order as a filter", () => {
+  expect(hasFilters({ sort: "name" })).toBe(false);
+  expect(hasFilters({ device: "remarkable-2" })).toBe(true);
 });

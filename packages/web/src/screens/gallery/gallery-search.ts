@@ -1,7 +1,7 @@
 import { type Category, categories, type GalleryOrder, galleryOrders } from "@octavo/contract";
 import type { GalleryFilters } from "../../api/gallery.ts";
 
-/** The filters as an address carries them: only what differs from the usual. */
+/** Search parameters of the gallery. Default values are omitted. */
 export type GallerySearch = {
   readonly q?: string;
   readonly category?: Category;
@@ -9,12 +9,12 @@ export type GallerySearch = {
   readonly sort?: GalleryOrder;
 };
 
-const usualOrder: GalleryOrder = "newest";
+const defaultOrder: GalleryOrder = "newest";
 
-/** Whatever stands in the address; what means nothing is left out. */
+/** Reads search parameters and omits invalid values. */
 export function readGallerySearch({ q, category, device, sort }: Record<string, unknown>): GallerySearch {
   const knownCategory = categories.find((known) => known === category);
-  const knownOrder = galleryOrders.find((known) => known === sort && known !== usualOrder);
+  const knownOrder = galleryOrders.find((known) => known === sort && known !== defaultOrder);
   return {
     ...(typeof q === "string" && q !== "" && { q: q.slice(0, 100) }),
     ...(knownCategory && { category: knownCategory }),
@@ -23,10 +23,10 @@ export function readGallerySearch({ q, category, device, sort }: Record<string, 
   };
 }
 
-export function filtersOf({ q = "", category, device = "", sort = usualOrder }: GallerySearch): GalleryFilters {
+export function filtersOf({ q = "", category, device = "", sort = defaultOrder }: GallerySearch): GalleryFilters {
   return { search: q, category: category ?? "", device, sort };
 }
 
-export function isNarrowed({ q, category, device }: GallerySearch): boolean {
+export function hasFilters({ q, category, device }: GallerySearch): boolean {
   return Boolean(q || category || device);
 }

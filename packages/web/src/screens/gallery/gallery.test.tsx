@@ -2,59 +2,59 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { deliveredFiles } from "../../../test/delivered-files.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { delayCalls, failCalls } from "../../../test/intercept-calls.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
-import { fail, hold } from "../../../test/wire.ts";
 
-/** A year of 389 pages in the gallery. */
-async function aSharedPlanner() {
+/** Shares a planner with 389 pages. */
+async function sharePlanner() {
   const author = await aMember();
-  const { id } = await aProject(author, { name: "To leaf through", masters_yaml, plan_yaml });
-  const slug = `leaf-${author.username}`;
+  const { id } = await aProject(author, { name: "Shared planner", masters_yaml, plan_yaml });
+  const slug = `shared-${author.username}`;
   await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: slug } });
   return { author, id, slug };
 }
 
-it("finds planners, keeps the search in the address, and tries again what failed", async () => {
-  const { author } = await aSharedPlanner();
-  const failing = fail(/^GET \/api\/public\/projects$/);
+it("finds planners, keeps the search in the address, and retries after an error", async () => {
+  const { author } = await sharePlanner();
+  const failing = failCalls(/^GET \/api\/public\/projects$/);
   await openStudio("/gallery");
   await expect.element(alert()).toMatchTextContent(/Unable to load public projects/);
   failing.mend();
   await button("Try again").click();
-  await expect.element(link("To leaf through").first()).toBeVisible();
+  await expect.element(link("Shared planner").first()).toBeVisible();
 
   await reload(`/gallery?q=${author.username}&category=journal`);
-  await expect.element(page.getByText("Nothing matches")).toBeVisible();
+  await expect.element(page.getByText("No matching planners")).toBeVisible();
   await field("Category").selectOptions("planner");
-  await expect.element(link("To leaf through")).toBeVisible();
+  await expect.element(link("Shared planner")).toBeVisible();
   await expect.poll(addressNow).toMatch(/category=planner/);
   goBack();
   goForward();
   await expect.element(field("Category")).toHaveValue("planner");
 });
 
-it("shows a planner, whose download can be stopped and whose pages can be leafed through", async () => {
-  const { slug } = await aSharedPlanner();
-  const files = deliveredFiles();
+it("shows the pages of a planner and cancels a download", async () => {
+  const { slug } = await sharePlanner();
+  const files = recordDownloads();
   await openStudio("/gallery/no-such-planner");
   await expect.element(alert()).toMatchTextContent(/Public project not available\./);
-  const failing = fail(/^GET \/api\/public\/projects\/slug\//);
+  const failing = failCalls(/^GET \/api\/public\/projects\/slug\//);
   await reload(`/gallery/${slug}`);
   await expect.element(alert()).toMatchTextContent(/Unable to load project/);
   failing.mend();
   await button("Try again").click();
 
-  // Held while it is made, so that it can be stopped; nothing arrives then.
-  const line = hold(/^GET .*\/template$/);
+  // Held during generation, so that it can be cancelled. No file arrives.
+  const line = delayCalls(/^GET .*\/template$/);
   await button("Download PDF").click();
   await expect.element(button("Downloading…")).toBeDisabled();
   await button("Cancel").click();
   await expect.element(button("Download PDF")).toBeEnabled();
   line.mend();
 
-  await button("Leaf through the pages").click();
+  await button("Browse the pages").click();
   const pages = page.getByRole("region", { name: "Pages" });
   await expect.element(pages.getByText("of 389")).toBeVisible();
   await pages.css('svg a[data-page="12"]').first().click();
@@ -62,8 +62,8 @@ it("shows a planner, whose download can be stopped and whose pages can be leafed
   expect(files()).toEqual([]);
 });
 
-it("clones a planner, keeps what was filled in, and stays while the copy is made", async () => {
-  const { id } = await aSharedPlanner();
+it("clones a planner, keeps the input, and stays open while cloning", async () => {
+  const { id } = await sharePlanner();
   await openStudio(`/gallery/id/${id}`, { as: await aMember() });
   const clone = button("Clone this project", dialog());
   const open = button(/^Clone this project/);
@@ -84,12 +84,12 @@ it("clones a planner, keeps what was filled in, and stays while the copy is made
   await open.click();
   await expect.element(description).toHaveValue("For my own year");
   await name.fill("My own");
-  const failing = fail(/^POST .*\/clone$/);
+  const failing = failCalls(/^POST .*\/clone$/);
   await clone.click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Unable to clone project/);
   failing.mend();
 
-  const line = hold(/^POST .*\/clone$/);
+  const line = delayCalls(/^POST .*\/clone$/);
   await clone.click();
   await expect.element(button("Cloning…", dialog())).toBeDisabled();
   await userEvent.keyboard("{Escape}");

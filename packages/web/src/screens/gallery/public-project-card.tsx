@@ -1,22 +1,23 @@
 import type { PublicProject } from "@octavo/contract";
+import { Link } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
+import type { ComponentProps } from "react";
 import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
-import { Cover } from "./cover.tsx";
+import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { PublicProjectLink } from "./public-project-link.tsx";
+import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { useDeviceName } from "./use-device-name.ts";
-import { clonedTimes, otherAuthor } from "./words.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
   const { metadata, created_at, updated_at, author, clone_count } = project;
   const device = useDeviceName(metadata.device_profile);
-  const original = otherAuthor(project);
+  const original = originalAuthorOf(project);
   return (
     <li className="flex flex-col">
       <PublicProjectLink project={project} className="group block" tabIndex={-1} aria-hidden="true">
-        <Cover project={project} />
+        <CoverImage project={project} />
       </PublicProjectLink>
       <h2 className="mt-3 text-lg leading-snug font-semibold wrap-anywhere">
         <PublicProjectLink project={project} className="hover:text-accent">
@@ -28,7 +29,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         {original && ` · ${t("based on {original}", { original })}`}
       </p>
       {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{`${device} · ${clonedTimes(clone_count)}`}</p>
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{`${device} · ${formatCloneCount(clone_count)}`}</p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}
       </p>
@@ -39,5 +40,20 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </CloneButton>
       </div>
     </li>
+  );
+}
+
+interface PublicProjectLinkProps
+  extends Pick<ComponentProps<"a">, "className" | "children" | "tabIndex" | "aria-hidden"> {
+  readonly project: PublicProject;
+}
+
+/** Links by the custom address, or else by the id. */
+function PublicProjectLink({ project: { id, metadata }, ...props }: PublicProjectLinkProps) {
+  const slug = metadata.public_url_slug;
+  return slug ? (
+    <Link to="/gallery/$slug" params={{ slug }} {...props} />
+  ) : (
+    <Link to="/gallery/id/$projectId" params={{ projectId: id }} {...props} />
   );
 }

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ArrowLeft, BookOpen } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { isMissing } from "../../api/failures.ts";
-import { type PublicReference, publicProjectQuery, useKnownPublicProject } from "../../api/gallery.ts";
+import { isNotFound } from "../../api/failures.ts";
+import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
@@ -15,14 +15,13 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CloneButton } from "./clone-button.tsx";
-import { Cover } from "./cover.tsx";
+import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";
-import { ShareLink } from "./share-link.tsx";
 import { useDeviceName } from "./use-device-name.ts";
-import { clonedTimes, otherAuthor } from "./words.ts";
 
-const leafThrough = lazyPart(async () => (await import("./leaf-through.tsx")).LeafThrough);
+const publicPlannerPreview = lazyPart(async () => (await import("./public-planner-preview")).PublicPlannerPreview);
 
 export function PublicProjectScreen() {
   const reference = publicReference(useParams({ strict: false }));
@@ -32,15 +31,19 @@ export function PublicProjectScreen() {
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         {t("Back to gallery")}
       </Link>
-      {reference ? <Found reference={reference} /> : <NotThere title={said(messages.noReference)} />}
+      {reference ? (
+        <ProjectByReference reference={reference} />
+      ) : (
+        <NotAvailable title={translate(messages.noReference)} />
+      )}
     </div>
   );
 }
 
-function Found({ reference }: { readonly reference: PublicReference }) {
-  const known = useKnownPublicProject(reference);
+function ProjectByReference({ reference }: { readonly reference: PublicReference }) {
+  const known = useListedPublicProject(reference);
   const { data: project = known, error, refetch } = useQuery(publicProjectQuery(reference));
-  if (isMissing(error?.cause)) return <NotThere title={said(messages.unavailable)} />;
+  if (isNotFound(error?.cause)) return <NotAvailable title={translate(messages.unavailable)} />;
   if (project) return <Detail project={project} />;
   if (!error) return <Loading />;
   return (
@@ -53,14 +56,16 @@ function Found({ reference }: { readonly reference: PublicReference }) {
   );
 }
 
-function NotThere({ title }: { readonly title: string }) {
+function NotAvailable({ title }: { readonly title: string }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-16 sm:items-center sm:text-center">
       <title>{`${title} – Octavo`}</title>
       <div>
         <h1 className="text-2xl font-semibold tracking-tight outline-none">{title}</h1>
         <p className="mt-1 max-w-md text-ink-soft text-pretty">
-          {t("Its author may have made it private or given it another address. The gallery shows what is shared now.")}
+          {t(
+            "Its author may have made it private or changed its address. The gallery shows all projects that are currently shared.",
+          )}
         </p>
       </div>
       <LinkButton kind="primary" to="/gallery">
@@ -72,8 +77,8 @@ function NotThere({ title }: { readonly title: string }) {
 
 function Detail({ project }: { readonly project: PublicProject }) {
   const { metadata, author } = project;
-  const original = otherAuthor(project);
-  const [leafing, setLeafing] = useState(false);
+  const original = originalAuthorOf(project);
+  const [browsing, setBrowsing] = useState(false);
   return (
     <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
       <title>{`${metadata.name} – Octavo`}</title>
@@ -96,14 +101,14 @@ function Detail({ project }: { readonly project: PublicProject }) {
         </div>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {leafing ? (
-          <leafThrough.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setLeafing(false)} />
+        {browsing ? (
+          <publicPlannerPreview.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setBrowsing(false)} />
         ) : (
           <>
-            <Cover project={project} tall />
-            <Button className="mt-3 w-full" onClick={() => setLeafing(true)}>
+            <CoverImage project={project} tall />
+            <Button className="mt-3 w-full" onClick={() => setBrowsing(true)}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
-              {t("Leaf through the pages")}
+              {t("Browse the pages")}
             </Button>
           </>
         )}
@@ -123,7 +128,7 @@ function Chips({ project: { created_at, updated_at, metadata, clone_count } }: {
       <Chip>{t("Created {date}", { date: formatDate(created_at) })}</Chip>
       <Chip>{t("Updated {date}", { date: formatDate(updated_at) })}</Chip>
       <Chip>{device}</Chip>
-      <Chip>{clonedTimes(clone_count)}</Chip>
+      <Chip>{formatCloneCount(clone_count)}</Chip>
     </ul>
   );
 }
@@ -142,5 +147,34 @@ function WhatYouGet() {
         <li>{t("All masters and plan files are copied to your workspace")}</li>
       </ul>
     </section>
+  );
+}
+
+/** Shows the address of this page with a copy button. */
+function ShareLink() {
+  const [copied, setCopied] = useState(false);
+  const address = location.origin + location.pathname;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <div>
+      <label htmlFor="share-link" className="text-[0.9375rem] font-semibold">
+        {t("Share link")}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2.5">
+        <input
+          id="share-link"
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+          className="h-11 min-w-0 flex-1 basis-60 rounded-sm border border-edge bg-surface px-3 text-ink-soft"
+        />
+        {/* Without a secure address browsers give no clipboard; the field can be copied by hand. */}
+        {"clipboard" in navigator && <Button onClick={() => void copy()}>{copied ? t("Copied") : t("Copy")}</Button>}
+      </div>
+      <output className="sr-only">{copied && t("Link copied.")}</output>
+    </div>
   );
 }

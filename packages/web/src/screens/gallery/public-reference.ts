@@ -1,6 +1,6 @@
 import type { PublicReference } from "../../api/gallery.ts";
 
-/** What an address of the gallery is about; undefined when it names nothing, as `/gallery/%20` does. */
+/** Returns the project that an address refers to; undefined for an empty reference such as `/gallery/%20`. */
 export function publicReference({
   slug = "",
   projectId = "",

@@ -5,22 +5,22 @@ import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { RescaleOption } from "../../editor/panels/rescaling.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { useAsync } from "../../ui/use-async.ts";
 
 interface DeviceDialogProps {
   readonly project: Project;
-  /** Id of the device that is to be the project's. */
+  /** Id of the new device. */
   readonly device: string;
   readonly onChange: (rescale: ProjectChange["rescale"]) => void;
   readonly onClose: () => void;
 }
 
-const written: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = {
+const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = {
   proportional: "proportional",
   by_width: "width",
   by_height: "height",
@@ -28,33 +28,33 @@ const written: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = {
   keep: "none",
 };
 
-/** What becomes of all designs of a project when its device is another one. */
+/** Asks how the designs of a project are rescaled for another device. */
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
-  const { value: world, problem } = useLoaded(browserWorld);
+  const { value: world, problem } = useAsync(browserWorld);
   const [how, setHow] = useState<RescaleOption>("proportional");
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t("Change the Device")}
-      description={t("All masters and pages of the project follow to the page of the other device.")}
+      title={t("Change device")}
+      description={t("All masters and pages of the project are rescaled to the page size of the new device.")}
       size="wide"
     >
       <DialogBody>
-        {world && <Choice project={project} device={device} world={world} how={how} onHow={setHow} />}
-        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{said(problem)}</Notice>)}
+        {world && <DeviceRescale project={project} device={device} world={world} how={how} onHow={setHow} />}
+        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
-        <Button kind="primary" onClick={() => onChange(written[how])}>
-          {t("Change Device")}
+        <Button kind="primary" onClick={() => onChange(rescaleModes[how])}>
+          {t("Change device")}
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-interface ChoiceProps {
+interface DeviceRescaleProps {
   readonly project: Project;
   readonly device: string;
   readonly world: World;
@@ -62,7 +62,7 @@ interface ChoiceProps {
   readonly onHow: (how: RescaleOption) => void;
 }
 
-function Choice({ project, device, world, how, onHow }: ChoiceProps) {
+function DeviceRescale({ project, device, world, how, onHow }: DeviceRescaleProps) {
   const template = usePlannerPages(project);
   const to = findProfile(world.profiles, device);
   const from = findProfile(world.profiles, project.metadata.device_profile);
@@ -70,13 +70,13 @@ function Choice({ project, device, world, how, onHow }: ChoiceProps) {
   return <RescaleChoice {...{ template, world, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
 }
 
-/** The planner, so that its designs have dates; until it is there, and where none can be made, a page of each design. */
+/** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */
 function usePlannerPages(project: Project): Template {
   const engine = useEngine();
   const [planner, setPlanner] = useState<Template>();
   useEffect(() => {
     let isWanted = true;
-    void engine.pagesOf({ project, list: "masters", name: "_none" }).then((made) => {
+    void engine.run("expandPlanner", { project, list: "masters", name: "_none" }).then((made) => {
       if (isWanted) setPlanner(made);
     });
     return () => {
@@ -87,7 +87,7 @@ function usePlannerPages(project: Project): Template {
   return planner && firstPages(planner).length > 0 ? planner : plain;
 }
 
-/** A page of each design that has something on it. */
+/** Returns the first page of each design that has widgets. */
 function firstPages({ page_assignments, masters }: Template): readonly number[] {
   const drawn = new Set(masters.flatMap(({ id, widgets }) => (widgets.length > 0 ? [id] : [])));
   const used = page_assignments.filter(({ master_id }) => drawn.has(master_id));

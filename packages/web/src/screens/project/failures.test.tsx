@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link, tab } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 
@@ -17,22 +17,22 @@ beforeEach(async () => {
   ({ id } = await aProject(ann, { name: "Unlucky", masters_yaml, plan_yaml }));
 });
 
-/** Fails once. */
+/** Fails the call once and checks the message. */
 async function failing(call: RegExp, action: () => Promise<void>, sentence: string): Promise<void> {
-  const fault = fail(call);
+  const fault = failCalls(call);
   await action();
   await expect.element(alert().filter({ hasText: sentence })).toBeVisible();
   fault.mend();
 }
 
-it("says that a project is missing or could not be read", async () => {
+it("reports a missing or unreadable project", async () => {
   await openStudio("/projects/no-such-project", { as: ann });
   await expect.element(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
   await expect.element(page.getByText("The requested project could not be found.")).toBeVisible();
   await link("Back to Projects").click();
   await expect.poll(addressNow).toBe("/projects");
 
-  const fault = fail(/^GET \/api\/projects\/[\w-]+$/);
+  const fault = failCalls(/^GET \/api\/projects\/[\w-]+$/);
   await reload(`/projects/${id}`);
   await expect.element(alert()).toMatchTextContent(/Failed to load project/);
   fault.mend();
@@ -40,14 +40,14 @@ it("says that a project is missing or could not be read", async () => {
   await expect.element(heading).toMatchTextContent(/Unlucky/);
 });
 
-it("keeps the name and the details that could not be saved", async () => {
+it("keeps a name and details that could not be saved", async () => {
   const changing = /^PATCH \/api\/projects\/[\w-]+$/;
   await openStudio(`/projects/${id}`, { as: ann });
   await failing(
     changing,
     async () => {
       await field("Device Profile").selectOptions("remarkable-2");
-      await button("Change Device", dialog()).click();
+      await button("Change device", dialog()).click();
     },
     "Failed to update device profile",
   );
@@ -64,7 +64,7 @@ it("keeps the name and the details that could not be saved", async () => {
   await ann.api("PATCH /api/projects/{id}", { params: { id }, body: { name: "Theirs" } });
   await userEvent.keyboard("{Enter}");
   await expect
-    .element(alert().filter({ hasText: "changed in another tab or on another device, to “Theirs”." }))
+    .element(alert().filter({ hasText: "changed in another tab or on another device to “Theirs”." }))
     .toBeVisible();
   await expect.element(field("Project name")).toHaveValue("Lucky");
   await field("Project name").fill("Unlucky");
@@ -85,7 +85,7 @@ it("keeps the name and the details that could not be saved", async () => {
   await expect.element(page.getByText("Long thought about")).toBeVisible();
 });
 
-it("says what could not be compiled, deleted, saved, shared or shown", async () => {
+it("reports failed compiles, deletions, saves, sharing and previews", async () => {
   await openStudio(`/projects/${id}`, { as: ann });
   await failing(/\/compile$/, () => button("Test Compile").click(), "Failed to compile project");
   await failing(

@@ -3,7 +3,7 @@ import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeProject } from "../../api/projects.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
@@ -14,12 +14,12 @@ export type Details = Pick<Project["metadata"], "description" | "category" | "au
 
 interface ProjectDetailsProps {
   readonly project: Project;
-  /** What was written when the dialog was closed without saving. */
+  /** Input of an earlier visit to the dialog that was closed without saving. */
   readonly draft: Details | undefined;
   readonly onClose: (draft: Details | undefined) => void;
 }
 
-/** What the gallery says of a project, besides its name. */
+/** Edits what the gallery shows of a project besides its name. */
 export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps) {
   const { description, category, author } = project.metadata;
   const form = useId();
@@ -43,7 +43,7 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
         <form
           id={form}
           noValidate
-          // What went wrong is in `error`.
+          // `error` has the failure.
           onSubmit={(event) => void save(event).catch(() => undefined)}
           className="flex flex-col gap-4"
         >
@@ -59,7 +59,7 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
             <SelectField label={t("Category")} {...register("category")}>
               {categories.map((each) => (
                 <option key={each} value={each}>
-                  {said(each)}
+                  {translate(each)}
                 </option>
               ))}
             </SelectField>

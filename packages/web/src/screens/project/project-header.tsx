@@ -3,24 +3,24 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../language/t.ts";
-import { QueuePlace } from "../../queue/queue-place.tsx";
+import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
-import type { ProjectWork } from "./use-project-work.ts";
+import type { ProjectCompile } from "./use-project-compile.ts";
 
 interface ProjectHeaderProps {
   readonly project: Project;
-  readonly work: ProjectWork;
-  /** The plan on screen is another one than the stored one, which compiles. */
+  readonly compilation: ProjectCompile;
+  /** True if the plan on screen differs from the stored one, which is compiled. */
   readonly isPlanChanged: boolean;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectHeader({ project, work, isPlanChanged, onProblem }: ProjectHeaderProps) {
+export function ProjectHeader({ project, compilation, isPlanChanged, onProblem }: ProjectHeaderProps) {
   const { metadata } = project;
   return (
     <header>
@@ -36,7 +36,7 @@ export function ProjectHeader({ project, work, isPlanChanged, onProblem }: Proje
           </div>
           <Description project={project} />
         </div>
-        <Actions work={work} isPlanChanged={isPlanChanged} />
+        <Actions compilation={compilation} isPlanChanged={isPlanChanged} />
       </div>
     </header>
   );
@@ -69,8 +69,8 @@ function Description({ project }: { readonly project: Project }) {
   );
 }
 
-function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isPlanChanged">) {
-  const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = work;
+function Actions({ compilation, isPlanChanged }: Pick<ProjectHeaderProps, "compilation" | "isPlanChanged">) {
+  const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = compilation;
   const title = ready ? undefined : t("Add a master and a plan section first");
   return (
     <div className="flex w-full flex-col gap-2 sm:w-auto sm:items-end">
@@ -82,10 +82,10 @@ function Actions({ work, isPlanChanged }: Pick<ProjectHeaderProps, "work" | "isP
           {pdf ? t("Generating…") : t("Download PDF")}
         </Button>
       </div>
-      <QueuePlace waiting={compiling} />
+      <QueuePosition waiting={compiling} />
       {title && <p className="text-sm text-ink-soft">{title}</p>}
       {ready && isPlanChanged && (
-        <p className="text-sm text-ink-soft">{t("Of the saved plan: yours has unsaved changes")}</p>
+        <p className="text-sm text-ink-soft">{t("Uses the saved plan, without your unsaved changes")}</p>
       )}
       {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="w-full sm:w-72" />}
     </div>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useChangeProject } from "../../api/projects.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -15,7 +15,7 @@ interface ProjectNameProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Edited where it stands: Enter saves, Escape cancels. */
+/** Edits the name inline: Enter saves, Escape cancels. */
 export function ProjectName({ project, onProblem }: ProjectNameProps) {
   const { name } = project.metadata;
   const [editing, setEditing] = useState(false);
@@ -62,7 +62,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
     <div className="w-full">
       <div className="flex flex-wrap gap-2">
         <input
-          // Whoever pressed the pencil wants to type.
+          // The pencil button was pressed to type.
           ref={focusOnce}
           aria-label={t("Project name")}
           aria-invalid={blank || undefined}
@@ -81,7 +81,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
         </Button>
       </div>
       <UnsavedGuard when={trimmed !== name} sentence={t("The new name of the project is not saved.")} />
-      {blank && <p className="mt-1 text-sm font-semibold text-danger">{said(fields.projectNameRequired)}</p>}
+      {blank && <p className="mt-1 text-sm font-semibold text-danger">{translate(fields.projectNameRequired)}</p>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { fittedSentence, hintFor } from "./fitted-sentence.ts";
+import { describeRescale, deviceHint } from "./describe-rescale.ts";
 
 const deviceDialog = lazyPart(async () => (await import("./device-dialog.tsx")).DeviceDialog);
 
@@ -39,7 +39,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   const [fitted, setFitted] = useState<string>();
   const { device_profile } = project.metadata;
   const shown = (isPending && variables.device_profile) || device_profile;
-  /** While it is asked how the designs follow. */
+  /** The new device while the rescale dialog is open. */
   const [asked, setAsked] = useState<string>();
   const stay = () => setAsked(undefined);
   const change = (device: string, rescale?: ProjectChange["rescale"]) => {
@@ -50,7 +50,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
       { device_profile: device, ...(rescale && { rescale }) },
       {
         onSuccess: (changed) => {
-          const sentence = fittedSentence(project, changed, rescale);
+          const sentence = describeRescale(project, changed, rescale);
           setFitted(sentence);
           announce(sentence);
         },
@@ -61,14 +61,14 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   const choose = (device: string) => {
     const profile = profiles.find(({ id }) => id === device);
     const isDrawn = [...project.masters, ...project.pages].some(({ widgets }) => widgets.length > 0);
-    if (profile && isDrawn && !haveSamePage(project, profile)) setAsked(device);
+    if (profile && isDrawn && !hasSamePageSize(project, profile)) setAsked(device);
     else change(device);
   };
   return (
     <>
       <SelectField
         label={t("Device Profile")}
-        hint={isPending ? t("Fitting the designs to the device…") : (fitted ?? hintFor(project))}
+        hint={isPending ? t("Rescaling the designs…") : (fitted ?? deviceHint(project))}
         value={shown}
         disabled={isPending}
         onChange={({ target }) => choose(target.value)}
@@ -86,8 +86,11 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   );
 }
 
-/** Without the engine, which comes with the dialog. */
-function haveSamePage({ default_canvas: { dimensions } }: Project, { pdf_settings: { page } }: DeviceProfile): boolean {
+/** Compares without the engine, which is loaded with the dialog. */
+function hasSamePageSize(
+  { default_canvas: { dimensions } }: Project,
+  { pdf_settings: { page } }: DeviceProfile,
+): boolean {
   return dimensions.width === page.width && dimensions.height === page.height;
 }
 

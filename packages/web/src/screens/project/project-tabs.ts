@@ -1,7 +1,7 @@
 export const projectTabs = ["masters", "plan", "preview"] as const;
 export type ProjectTab = (typeof projectTabs)[number];
 
-/** Specification, part 2: `?tab=`, masters when it says nothing. */
+/** Specification, part 2: `?tab=`, with masters as the default. */
 export function readProjectSearch({ tab }: Record<string, unknown>): { readonly tab?: ProjectTab } {
   const known = projectTabs.find((name) => name === tab && name !== "masters");
   return known ? { tab: known } : {};

@@ -4,10 +4,10 @@ import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-/** That starters are written in. */
+/** Languages of the starters. */
 const languages = { en: "English", pl: "Polski" };
 
-/** What a starter planner is made for. */
+/** Edits the date range and the language of a starter. */
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
   return (

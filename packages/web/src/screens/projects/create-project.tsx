@@ -11,14 +11,14 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { CalendarFields } from "./calendar-fields.tsx";
 import { rememberDevice } from "./last-device.ts";
 import { ProjectFields } from "./project-fields.tsx";
-import { choiceOf, hasWords, newProjectOf, type ProjectForm } from "./project-form.ts";
+import { choiceOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
 import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
-import { findStarter, openFor, proposalOf } from "./starters.ts";
+import { createStarterYaml, findStarter, proposalOf } from "./starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {
-  /** What was filled in when the dialog was closed without creating anything. */
+  /** Input of an earlier visit to the dialog that was closed without creating a project. */
   readonly draft: ProjectForm;
   readonly onClose: (draft: ProjectForm | undefined) => void;
 }
@@ -35,7 +35,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const create = form.handleSubmit(async (filled) => {
     const chosen = await loadDevice();
     if (!chosen) return;
-    const texts = starter && (await openFor(starter, chosen, choiceOf(filled)));
+    const texts = starter && (await createStarterYaml(starter, chosen, choiceOf(filled)));
     const { id } = await mutateAsync(newProjectOf({ ...filled, device_profile: chosen.id }, texts));
     rememberDevice(chosen.id);
     onClose(undefined);
@@ -48,7 +48,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
       <form
         noValidate
         className="flex min-h-0 flex-1 flex-col"
-        // What went wrong is in `error`, and all that was filled in stays.
+        // `error` has the failure. The input is kept.
         onSubmit={(event) => void create(event).catch(() => undefined)}
       >
         <DialogBody>
@@ -85,7 +85,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
           <Button
             kind="primary"
             type="submit"
-            // Enter may be pressed before the devices are there: they are waited for.
+            // Enter may be pressed before the devices are loaded. The submit handler waits for them.
             disabled={busy || values.name.trim() === "" || state.onRetryDevices !== undefined}
           >
             {busy ? t("Creating…") : t("Create Project")}
@@ -93,8 +93,8 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
         </DialogActions>
       </form>
       <UnsavedGuard
-        when={hasWords(values, proposalOf(values.starter, choice).name) && !busy}
-        sentence={t("What you filled in for the new project is not saved.")}
+        when={hasUserInput(values, proposalOf(values.starter, choice).name) && !busy}
+        sentence={t("The new project is not saved.")}
       />
     </Dialog>
   );

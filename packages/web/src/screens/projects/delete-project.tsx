@@ -2,7 +2,7 @@ import type { ProjectListItem } from "@octavo/contract";
 import { failureMessage } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteProject } from "../../api/projects.ts";
-import { said, t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function DeleteProject({ project: { id, name }, onClose }: DeleteProjectP
   return (
     <DeleteDialog
       name={name}
-      description={said(confirmations.removeProject)}
+      description={translate(confirmations.removeProject)}
       running={isPending}
       done={isSuccess}
       problem={error ? failureMessage(error, messages.remove) : undefined}

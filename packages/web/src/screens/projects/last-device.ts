@@ -2,7 +2,7 @@ import { browserStorage } from "../../session/browser-storage.ts";
 
 const key = "octavo.device";
 
-/** Most people have one tablet: what was chosen last is proposed next. */
+/** Returns the device chosen last, because most users have one. */
 export function lastDevice(): string | undefined {
   try {
     return browserStorage()?.getItem(key) ?? undefined;
@@ -15,6 +15,6 @@ export function rememberDevice(id: string): void {
   try {
     browserStorage()?.setItem(key, id);
   } catch {
-    // Then the first of the list is proposed.
+    // The first device is proposed instead.
   }
 }

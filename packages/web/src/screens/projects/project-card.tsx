@@ -12,7 +12,7 @@ interface ProjectCardProps {
   readonly onDelete: () => void;
 }
 
-/** The name is the link, and the link is as large as the card. */
+/** The link on the name covers the whole card. */
 export function ProjectCard({ project, onDelete }: ProjectCardProps) {
   const { id, name, description, is_public, masters_count, plan_sections_count, clone_count } = project;
   return (

@@ -1,7 +1,12 @@
 import { categories, projectLimits } from "@octavo/contract";
-import { said, t } from "../../language/t.ts";
+import type { DeviceProfile } from "@octavo/engine";
+import type { ComponentProps } from "react";
+import { templates as messages } from "../../api/messages.ts";
+import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { DeviceField } from "./device-field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { projectNameProblem } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -25,12 +30,35 @@ export function ProjectFields({ form: { register, formState }, devices, onRetryD
         <SelectField label={t("Category")} {...register("category")}>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {said(category)}
+              {translate(category)}
             </option>
           ))}
         </SelectField>
         <TextField label={t("Author")} optional maxLength={projectLimits.author} {...register("author")} />
       </div>
+    </>
+  );
+}
+
+interface DeviceFieldProps extends ComponentProps<"select"> {
+  /** Undefined while loading. */
+  readonly devices: readonly DeviceProfile[] | undefined;
+  /** Defined if the devices failed to load. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+function DeviceField({ devices, onRetry, ...select }: DeviceFieldProps) {
+  return (
+    <>
+      <SelectField label={t("Device Profile")} {...select}>
+        {!devices && <option value="">{onRetry ? "" : t("Loading…")}</option>}
+        {devices && <DeviceOptions devices={devices} />}
+      </SelectField>
+      {onRetry && (
+        <Notice kind="error" action={<Button onClick={onRetry}>{t("Try again")}</Button>}>
+          {messages.profiles}
+        </Notice>
+      )}
     </>
   );
 }

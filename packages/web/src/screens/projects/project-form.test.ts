@@ -1,49 +1,49 @@
 import { expect, it } from "vitest";
 import {
   choiceOf,
+  defaultYear,
   emptyForm,
-  follow,
-  hasWords,
+  followProposal,
+  hasUserInput,
   newProjectOf,
   projectNameProblem,
-  usualYear,
   yearsToChoose,
 } from "./project-form.ts";
 
 const march = new Date(2026, 2, 1);
 const form = { ...emptyForm("boox-note-air-4c", march), name: " Mine " };
 
-it("begins with a blank planner of this year", () => {
+it("defaults to a blank planner of this year", () => {
   expect(form).toMatchObject({ category: "planner", starter: "", year: "2026", locale: "en", week_start: "monday" });
 });
 
-it("proposes the next year from October on", () => {
-  expect(usualYear(new Date(2026, 8, 30))).toBe(2026);
-  expect(usualYear(new Date(2026, 9, 1))).toBe(2027);
+it("defaults to the next year from October on", () => {
+  expect(defaultYear(new Date(2026, 8, 30))).toBe(2026);
+  expect(defaultYear(new Date(2026, 9, 1))).toBe(2027);
 });
 
-it("offers last year and the five that come", () => {
+it("offers the previous year and the next five", () => {
   expect(yearsToChoose(march)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031]);
 });
 
-it("tells what somebody wrote from what was proposed", () => {
+it("distinguishes user input from proposals", () => {
   const proposed = { ...form, name: "Daily planner 2026" };
-  expect(hasWords(proposed, "Daily planner 2026")).toBe(false);
-  expect(hasWords({ ...proposed, author: "Zofia" }, "Daily planner 2026")).toBe(true);
-  expect(hasWords(form, "Daily planner 2026")).toBe(true);
+  expect(hasUserInput(proposed, "Daily planner 2026")).toBe(false);
+  expect(hasUserInput({ ...proposed, author: "Zofia" }, "Daily planner 2026")).toBe(true);
+  expect(hasUserInput(form, "Daily planner 2026")).toBe(true);
 });
 
-it("wants a name that is neither blank nor too long", () => {
+it("requires a name within the limit", () => {
   expect(projectNameProblem("  ")).toBe("Project name is required");
   expect(projectNameProblem("x".repeat(101))).toBe("Use at most 100 characters");
   expect(projectNameProblem("Mine")).toBeUndefined();
 });
 
-it("covers the whole year that was chosen", () => {
+it("covers the whole chosen year", () => {
   expect(choiceOf(form)).toMatchObject({ start_date: "2026-01-01", end_date: "2026-12-31" });
 });
 
-it("sends documents with a starter only", () => {
+it("sends documents only with a starter", () => {
   expect(newProjectOf(form, undefined)).not.toHaveProperty("plan_yaml");
   expect(newProjectOf(form, { masters: "m", plan: "p" })).toMatchObject({
     name: "Mine",
@@ -53,8 +53,8 @@ it("sends documents with a starter only", () => {
   });
 });
 
-it("follows what a starter proposes until something else is written", () => {
-  expect(follow("", "", "Daily planner 2026")).toBe("Daily planner 2026");
-  expect(follow("Daily planner 2026", "Daily planner 2026", "Weekly planner 2026")).toBe("Weekly planner 2026");
-  expect(follow("Mine", "Daily planner 2026", "Weekly planner 2026")).toBe("Mine");
+it("follows proposals until the user changes a field", () => {
+  expect(followProposal("", "", "Daily planner 2026")).toBe("Daily planner 2026");
+  expect(followProposal("Daily planner 2026", "Daily planner 2026", "Weekly planner 2026")).toBe("Weekly planner 2026");
+  expect(followProposal("Mine", "Daily planner 2026", "Weekly planner 2026")).toBe("Mine");
 });

@@ -1,22 +1,22 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
 import type { NewProject } from "../../api/projects.ts";
-import type { Texts } from "../../engine-worker/protocol.ts";
-import { spoken } from "../../language/t.ts";
+import type { PlannerYaml } from "../../engine-worker/protocol.ts";
+import { currentLanguage } from "../../language/t.ts";
 import type { StarterChoice } from "./starters.ts";
 
-/** What the dialog asks for. */
+/** Values of the form. */
 export interface ProjectForm {
   readonly name: string;
   readonly description: string;
   readonly device_profile: string;
   readonly author: string;
   readonly category: Category;
-  /** Id of a starter; empty for a project that begins with nothing. */
+  /** Id of a starter; empty for a blank project. */
   readonly starter: string;
   readonly year: string;
   readonly locale: string;
   readonly week_start: string;
-  /** Kinds of the starter's optional sections that are wanted. */
+  /** Kinds of the selected optional sections. */
   readonly sections: readonly string[];
 }
 
@@ -28,15 +28,15 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     author: "",
     category: "planner",
     starter: "",
-    year: String(usualYear(today)),
-    locale: spoken(),
+    year: String(defaultYear(today)),
+    locale: currentLanguage(),
     week_start: "monday",
     sections: [],
   };
 }
 
-/** From October on people make their planners for the year that comes. */
-export function usualYear(today: Date): number {
+/** From October on, most planners are made for the next year. */
+export function defaultYear(today: Date): number {
   return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
 }
 
@@ -55,7 +55,7 @@ export function choiceOf({ year, locale, week_start, sections }: ProjectForm): S
   return { locale, week_start, start_date: `${year}-01-01`, end_date: `${year}-12-31`, sections };
 }
 
-export function newProjectOf(form: ProjectForm, texts: Texts | undefined): NewProject {
+export function newProjectOf(form: ProjectForm, texts: PlannerYaml | undefined): NewProject {
   const { name, description, device_profile, author, category } = form;
   return {
     name: name.trim(),
@@ -67,12 +67,12 @@ export function newProjectOf(form: ProjectForm, texts: Texts | undefined): NewPr
   };
 }
 
-/** Somebody has written something into it. What is picked from a list is picked again in a moment. */
-export function hasWords({ name, description, author }: ProjectForm, proposedName: string): boolean {
+/** Returns true if the user has typed text. Selections are easy to repeat. */
+export function hasUserInput({ name, description, author }: ProjectForm, proposedName: string): boolean {
   return [name === proposedName ? "" : name, description, author].some((text) => text.trim() !== "");
 }
 
-/** What a starter proposes is in the form until somebody writes something of their own. */
-export function follow<Value>(written: Value, before: Value, after: Value): Value {
+/** Returns the new proposal, unless the user has changed the previous one. */
+export function followProposal<Value>(written: Value, before: Value, after: Value): Value {
   return written === before ? after : written;
 }

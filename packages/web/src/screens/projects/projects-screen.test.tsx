@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
-import { fail } from "../../../test/wire.ts";
 
 const heading = (name: string) => page.getByRole("heading", { name });
 
@@ -11,8 +11,8 @@ beforeEach(async () => {
   await expect.element(heading("No projects yet")).toBeVisible();
 });
 
-it("keeps what was filled in when the dialog closes or the server fails", async () => {
-  const offline = fail(/^GET \/api\/projects$/);
+it("keeps the input when the dialog closes or the server fails", async () => {
+  const offline = failCalls(/^GET \/api\/projects$/);
   await reload();
   await expect.element(alert().getByText(/Failed to load projects/)).toBeVisible();
   offline.mend();
@@ -36,7 +36,7 @@ it("keeps what was filled in when the dialog closes or the server fails", async 
   await button("Create Project", dialog()).click();
   await expect.element(dialog().getByText("Use at most 100 characters")).toBeVisible();
   await field("Project Name").fill("Precious");
-  const failing = fail(/^POST \/api\/projects$/);
+  const failing = failCalls(/^POST \/api\/projects$/);
   await button("Create Project", dialog()).click();
   await expect.element(alert().getByText(/Failed to create project/)).toBeVisible();
   await expect.element(field("Project Name")).toHaveValue("Precious");
@@ -45,7 +45,7 @@ it("keeps what was filled in when the dialog closes or the server fails", async 
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
 });
 
-it("drops the complaint about a missing name when a starter names the project, and keeps a starter off small devices", async () => {
+it("clears the missing-name error when a starter proposes a name, and hides starters on small devices", async () => {
   const complaint = dialog().getByText("Project name is required");
   await button("New Project").click();
   await field("Device Profile").selectOptions("supernote-nomad");
@@ -57,13 +57,13 @@ it("drops the complaint about a missing name when a starter names the project, a
   await expect.element(complaint).not.toBeInTheDocument();
 
   await field("Device Profile").selectOptions("boox-palma-2");
-  await expect.element(dialog().getByText(/^There are no starters for Boox Palma/)).toBeVisible();
+  await expect.element(dialog().getByText(/^No starters are available for Boox Palma/)).toBeVisible();
   await expect.element(dialog().getByRole("radio", { name: /Blank/ })).toBeChecked();
   await expect.element(field("Project Name")).toHaveValue("");
   await expect.element(complaint).not.toBeInTheDocument();
 });
 
-it("creates a planner from a starter in three clicks, and deletes it in two", async () => {
+it("creates a planner from a starter in three clicks and deletes it in two", async () => {
   const starter = dialog().css("label").filter({ hasText: "Daily planner" });
   await expect.element(page.getByText("Create your first project to get started with PDF templates")).toBeVisible();
   await button("New Project").click();
@@ -71,7 +71,7 @@ it("creates a planner from a starter in three clicks, and deletes it in two", as
   await expect.element(button("Create Project", dialog())).toBeDisabled();
   await page.getByText("Daily planner", { exact: true }).click();
   await expect.element(field("Project Name")).toHaveValue(expect.stringMatching(/^Daily planner 20\d\d$/));
-  // Drawn by the engine: the year has its days.
+  // The engine has drawn the starter: the year has its days.
   await expect.element(starter).toMatchTextContent(/4\d\d pages/);
   await expect.element(dialog().css(".planner-page svg").first()).toBeInTheDocument();
   await field("Language").selectOptions("pl");
@@ -90,7 +90,7 @@ it("creates a planner from a starter in three clicks, and deletes it in two", as
   await button("Cancel", dialog()).click();
   await expect.element(card).toBeVisible();
   await button(/^Delete Planer/).click();
-  const failing = fail(/^DELETE \/api\/projects\//);
+  const failing = failCalls(/^DELETE \/api\/projects\//);
   await button("Delete", dialog()).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Failed to delete project/);
   failing.mend();

@@ -1,20 +1,23 @@
-import { useQuery } from "@tanstack/react-query";
+import { messages as accountMessages, type ProjectListItem } from "@octavo/contract";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { failureMessage } from "../../api/failures.ts";
+import { api } from "../../api/client.ts";
+import { authFailure, failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
-import { t } from "../../language/t.ts";
+import { siteQuery } from "../../api/site.ts";
+import { rich } from "../../language/rich.tsx";
+import { t, translate } from "../../language/t.ts";
+import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { ConfirmAddress } from "./confirm-address.tsx";
-import { NoProjects } from "./no-projects.tsx";
+import { ProjectCard } from "./project-card.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
-import { ProjectGrid } from "./project-grid.tsx";
 
 const createProject = lazyPart(async () => {
   const [{ CreateProject }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
@@ -60,5 +63,83 @@ export function ProjectsScreen() {
       {!projects && !error && <Loading>{t("Loading projects...")}</Loading>}
       {creating && <createProject.Part props={{ draft, onClose: close }} onGiveUp={() => setCreating(false)} />}
     </div>
+  );
+}
+
+/** Asks to confirm the e-mail address, on a site that sends mail. */
+function ConfirmAddress() {
+  const { user } = useSession();
+  const { data: site } = useQuery(siteQuery);
+  const send = useMutation({ mutationFn: () => api("POST /api/auth/email-confirmation/request") });
+  if (!user || user.email_confirmed || !site?.mail) return null;
+  if (send.isSuccess) return <Notice kind="success">{translate(accountMessages.confirmationSent)}</Notice>;
+  return (
+    <Notice
+      kind={send.error ? "error" : "plain"}
+      action={
+        <Button disabled={send.isPending} onClick={() => send.mutate()}>
+          {send.isPending ? t("Sending…") : t("Send link again")}
+        </Button>
+      }
+    >
+      {send.error
+        ? authFailure(send.error).message
+        : rich(
+            "Confirm {address}: open the link in the email that we sent. Until then, you can only sign in with your username.",
+            {
+              address: <b>{user.email}</b>,
+            },
+          )}
+    </Notice>
+  );
+}
+
+const steps = () =>
+  [
+    [t("Choose"), t("a device, and a starter planner or a blank project.")],
+    [t("Make it yours"), t("Design the pages and the links between them.")],
+    [t("Download"), t("the PDF and copy it to your tablet.")],
+  ] as const;
+
+function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
+  return (
+    <section className="flex flex-1 flex-col items-start justify-center gap-6 py-6 sm:items-center sm:text-center">
+      <div>
+        <h2 className="text-2xl font-semibold tracking-tight">{t("No projects yet")}</h2>
+        <p className="mt-1 text-ink-soft">{t("Create your first project to get started with PDF templates")}</p>
+      </div>
+      <Button kind="primary" className="min-h-11 px-5" onClick={onCreate}>
+        {t("Create Project")}
+      </Button>
+      <ol className="mt-2 grid gap-x-10 gap-y-4 border-t border-rule pt-6 text-left sm:grid-cols-3">
+        {steps().map(([step, what], index) => (
+          <li key={step} className="flex max-w-60 gap-3">
+            <span className="text-2xl leading-none font-semibold text-accent tabular-nums">{index + 1}</span>
+            <p className="leading-snug text-ink-soft">
+              <b className="font-semibold text-ink">{step}</b> {what}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const deleteProject = lazyPart(async () => (await import("./delete-project.tsx")).DeleteProject);
+
+function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
+  const [deleting, setDeleting] = useState<ProjectListItem>();
+  const stay = () => setDeleting(undefined);
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {projects.map((project) => (
+          <li key={project.id} className="flex">
+            <ProjectCard project={project} onDelete={() => setDeleting(project)} />
+          </li>
+        ))}
+      </ul>
+      {deleting && <deleteProject.Part props={{ project: deleting, onClose: stay }} onGiveUp={stay} />}
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import type { DeviceProfile } from "@octavo/engine";
 import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { PageFace } from "../../planner-view/page-face.tsx";
+import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
-import { shapeOf } from "./starter-picker.tsx";
-import { type Starter, type StarterChoice, wordsOf } from "./starters.ts";
-import { useSample } from "./use-sample.ts";
+import { aspectRatioOf } from "./starter-picker.tsx";
+import { localize, type Starter, type StarterChoice } from "./starters.ts";
+import { useStarterSample } from "./use-starter-sample.ts";
 
 interface StarterDetailsProps {
   readonly engine: EngineClient;
@@ -13,19 +13,19 @@ interface StarterDetailsProps {
   readonly device: DeviceProfile | undefined;
   readonly choice: StarterChoice;
   readonly onSections: (sections: readonly string[]) => void;
-  /** What it is made for. */
+  /** Fields of the calendar. */
   readonly children: ReactNode;
 }
 
-/** The starter that was chosen: what it is, a page of each kind, and what it may have besides. */
+/** Description, sample pages and options of the selected starter. */
 export function StarterDetails({ engine, starter, device, choice, onSections, children }: StarterDetailsProps) {
-  const sample = useSample(engine, starter, device, choice);
+  const sample = useStarterSample(engine, starter, device, choice);
   const { sections = [] } = choice;
   const set = (section: string, wanted: boolean) =>
     onSections(wanted ? [...sections, section] : sections.filter((kind) => kind !== section));
   return (
     <div className="mt-3 border-t border-rule pt-3">
-      <p className="leading-snug text-ink-soft">{wordsOf(starter.description)}</p>
+      <p className="leading-snug text-ink-soft">{localize(starter.description)}</p>
       {children}
       {starter.optional.map(({ section, name }) => (
         <CheckField
@@ -33,12 +33,12 @@ export function StarterDetails({ engine, starter, device, choice, onSections, ch
           checked={sections.includes(section)}
           onChange={(event) => set(section, event.target.checked)}
         >
-          {wordsOf(name)}
+          {localize(name)}
         </CheckField>
       ))}
       <div className="mt-2 grid grid-cols-4 gap-3">
         {(sample?.drawings ?? []).map((drawing) => (
-          <PageFace key={drawing.page} drawing={drawing} shape={shapeOf(device)} />
+          <PageThumbnail key={drawing.page} drawing={drawing} shape={aspectRatioOf(device)} />
         ))}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import type { DeviceProfile } from "@octavo/engine";
+import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn } from "../../language/t.ts";
-import { PageFace } from "../../planner-view/page-face.tsx";
-import { StarterCard } from "./starter-card.tsx";
-import { isOffered, refusal, type Starter, type StarterChoice, starters, wordsOf } from "./starters.ts";
-import { useSample } from "./use-sample.ts";
+import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
+import { explainMissing, isSuitable, localize, type Starter, type StarterChoice, starters } from "./starters.ts";
+import { useStarterSample } from "./use-starter-sample.ts";
 
 interface StarterPickerProps {
   readonly engine: EngineClient;
@@ -15,23 +15,23 @@ interface StarterPickerProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Starters as they will look on the device, and the empty page. */
+/** Selects a starter, drawn for the device, or a blank project. */
 export function StarterPicker({ engine, device, choice, value, onChoose }: StarterPickerProps) {
-  const shape = shapeOf(device);
+  const shape = aspectRatioOf(device);
   return (
     <fieldset>
       <legend className="mb-1 text-[0.9375rem] font-semibold">{t("Start from")}</legend>
       <div className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-1">
         <StarterCard name={t("Blank")} detail={t("No pages yet")} checked={value === ""} onChoose={() => onChoose("")}>
-          <PageFace drawing={undefined} shape={shape} />
+          <PageThumbnail drawing={undefined} shape={shape} />
         </StarterCard>
         {starters
-          .filter((starter) => isOffered(starter, device))
+          .filter((starter) => isSuitable(starter, device))
           .map((starter) => (
-            <Choice
+            <StarterOption
               key={starter.id}
               {...{ engine, starter, device, shape }}
-              // Cards show what is proposed; what is left out or added shows below.
+              // Cards show the default sections. The details show the chosen ones.
               choice={starter.id === value ? choice : withoutSections(choice)}
               checked={starter.id === value}
               onChoose={() => onChoose(starter.id)}
@@ -39,34 +39,56 @@ export function StarterPicker({ engine, device, choice, value, onChoose }: Start
           ))}
       </div>
       <p aria-live="polite" className="mt-1 text-sm text-ink-soft empty:hidden">
-        {refusal(device)}
+        {explainMissing(device)}
       </p>
     </fieldset>
   );
 }
 
-interface ChoiceProps extends Pick<StarterPickerProps, "engine" | "device" | "choice"> {
+interface StarterOptionProps extends Pick<StarterPickerProps, "engine" | "device" | "choice"> {
   readonly starter: Starter;
   readonly shape: number;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-function Choice({ engine, starter, device, choice, shape, checked, onChoose }: ChoiceProps) {
-  const sample = useSample(engine, starter, device, choice);
+function StarterOption({ engine, starter, device, choice, shape, checked, onChoose }: StarterOptionProps) {
+  const sample = useStarterSample(engine, starter, device, choice);
   const detail = sample ? tn(sample.pages, "{count} page", "{count} pages") : "…";
   return (
-    <StarterCard name={wordsOf(starter.name)} detail={detail} checked={checked} onChoose={onChoose}>
-      <PageFace drawing={sample?.drawings[0]} shape={shape} />
+    <StarterCard name={localize(starter.name)} detail={detail} checked={checked} onChoose={onChoose}>
+      <PageThumbnail drawing={sample?.drawings[0]} shape={shape} />
     </StarterCard>
   );
 }
 
-export function shapeOf(device: DeviceProfile | undefined): number {
+export function aspectRatioOf(device: DeviceProfile | undefined): number {
   const { width, height } = device?.pdf_settings.page ?? { width: 3, height: 4 };
   return width / height;
 }
 
 function withoutSections({ locale, week_start, start_date, end_date }: StarterChoice): StarterChoice {
   return { locale, week_start, start_date, end_date };
+}
+
+interface StarterCardProps {
+  readonly name: string;
+  readonly detail: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A radio button with a picture and a name. */
+function StarterCard({ name, detail, checked, onChoose, children }: StarterCardProps) {
+  return (
+    <label className="group flex cursor-pointer flex-col gap-2 rounded-md border border-transparent p-2 hover:border-edge has-checked:border-accent has-checked:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent eink:has-checked:border-4">
+      <input type="radio" name="starter" className="sr-only" checked={checked} onChange={onChoose} />
+      {children}
+      <span className="leading-tight">
+        <span className="block text-[0.9375rem] font-semibold group-has-checked:text-accent">{name}</span>
+        <span className="block text-sm text-ink-soft tabular-nums">{detail}</span>
+      </span>
+    </label>
+  );
 }

@@ -2,12 +2,12 @@ import { type Choice, designFor, inLanguage, type Opened, openStarter, type Star
 import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import type { Texts } from "../../engine-worker/protocol.ts";
-import { spoken, t } from "../../language/t.ts";
+import type { PlannerYaml } from "../../engine-worker/protocol.ts";
+import { currentLanguage, t } from "../../language/t.ts";
 
 type Document = Opened["plan"];
 
-/** Starters are ours, and a test opens every one of them: their files are taken at their word. */
+/** Not validated, because a test opens every starter. */
 const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {
   query: "?value",
   import: "default",
@@ -22,45 +22,49 @@ export type { Starter };
 
 export type StarterChoice = Omit<Choice, "profile">;
 
-/** In the order in which they are offered; an empty planner is offered apart from them. */
+/** In display order, without the blank one. */
 export const starters: readonly Starter[] = Object.values(descriptions)
   .filter(({ id }) => id !== "blank")
   .sort((a, b) => a.order - b.order);
 
-/** In the language of the studio, where that is known. */
-export const wordsOf = (words: Starter["name"]): string => inLanguage(words, spoken()) ?? words.en;
+/** Returns the text in the studio's language, or else in English. */
+export const localize = (words: Starter["name"]): string => inLanguage(words, currentLanguage()) ?? words.en;
 
-/** Whether the starter stays readable and tappable on the device; any starter before a device is known. */
-export function isOffered(starter: Starter, device: DeviceProfile | undefined): boolean {
+/** Returns true if the starter is readable and tappable on the device, or if no device is chosen. */
+export function isSuitable(starter: Starter, device: DeviceProfile | undefined): boolean {
   return !device || designFor(starter, device) !== undefined;
 }
 
-/** Why some or all starters are missing from the choice for a device; undefined if none is. */
-export function refusal(device: DeviceProfile | undefined): string | undefined {
-  const missing = starters.filter((starter) => !isOffered(starter, device));
+/** Explains why starters are not offered for a device; undefined if all are. */
+export function explainMissing(device: DeviceProfile | undefined): string | undefined {
+  const missing = starters.filter((starter) => !isSuitable(starter, device));
   if (!device || missing.length === 0) return undefined;
-  const values = { device: device.name, starters: missing.map(({ name }) => wordsOf(name)).join(", ") };
+  const values = { device: device.name, starters: missing.map(({ name }) => localize(name)).join(", ") };
   return missing.length === starters.length
     ? t(
-        "There are no starters for {device}: their text and links would be too small there. Start blank, or choose another device.",
+        "No starters are available for {device}, because text and links would be too small. Start with a blank project or choose another device.",
         values,
       )
-    : t("Not offered for {device}, because text and links would be too small there: {starters}.", values);
+    : t("Not available for {device}, because text and links would be too small: {starters}.", values);
 }
 
-/** Only for a device that the starter is offered for. */
-export async function openFor(starter: Starter, device: DeviceProfile, choice: StarterChoice): Promise<Texts> {
+/** Creates masters and plan from a starter. Requires a suitable device. */
+export async function createStarterYaml(
+  starter: Starter,
+  device: DeviceProfile,
+  choice: StarterChoice,
+): Promise<PlannerYaml> {
   const design = designFor(starter, device);
   if (!design) throw new Error(`The starter ${starter.id} has no design for ${device.id}.`);
   const [masters, plan] = await Promise.all([load(starter.id, design.file), load(starter.id, "plan.yaml")]);
   const opened = openStarter(starter, { masters, plan }, words, { ...choice, profile: device.id });
-  // JSON is YAML.
+  // JSON is valid YAML.
   return { masters: JSON.stringify(opened.masters), plan: JSON.stringify(opened.plan) };
 }
 
-/** What a starter proposes for the other fields of the form. */
+/** Values that a starter proposes for other fields. */
 export interface Proposal {
-  /** "Daily planner 2027", in the language of the planner. */
+  /** A name such as "Daily planner 2027", in the language of the planner. */
   readonly name: string;
   readonly category: Category;
 }
@@ -75,8 +79,8 @@ export function proposalOf(id: string, { locale, start_date }: StarterChoice): P
   };
 }
 
-/** Kinds of the optional sections that a starter has unless they are left out. */
-export function usualSections(id: string): readonly string[] {
+/** Kinds of the optional sections that are selected by default. */
+export function defaultSections(id: string): readonly string[] {
   const optional = findStarter(id)?.optional ?? [];
   return optional.filter(({ included }) => included).map(({ section }) => section);
 }

@@ -4,20 +4,20 @@ import { useEffect } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "./last-device.ts";
-import { choiceOf, follow, type ProjectForm } from "./project-form.ts";
-import { findStarter, isOffered, proposalOf, usualSections } from "./starters.ts";
+import { choiceOf, followProposal, type ProjectForm } from "./project-form.ts";
+import { defaultSections, findStarter, isSuitable, proposalOf } from "./starters.ts";
 
 export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectForm>;
   readonly values: ProjectForm;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly devices: readonly DeviceProfile[] | undefined;
-  /** Present when they could not be loaded. */
+  /** Defined if the devices failed to load. */
   readonly onRetryDevices: (() => void) | undefined;
   readonly device: DeviceProfile | undefined;
-  /** Resolves with the chosen device, or the proposed one, once they are there. */
+  /** Resolves with the chosen or proposed device once the devices are loaded. */
   readonly loadDevice: () => Promise<DeviceProfile | undefined>;
-  /** Of what the starter is made for or of; what it proposes for other fields follows. */
+  /** Changes the starter or its options. Fields with unchanged proposals follow. */
   readonly change: (
     change: Partial<Pick<ProjectForm, "starter" | "year" | "locale" | "week_start" | "sections">>,
   ) => void;
@@ -44,16 +44,16 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
     setValue("year", after.year);
     setValue("locale", after.locale);
     setValue("week_start", after.week_start);
-    setValue("sections", after.starter === before.starter ? after.sections : usualSections(after.starter));
-    const name = follow(before.name, was.name, is.name);
-    // Removes an error that no longer applies, and makes no complaint about a name that the user has not cleared.
+    setValue("sections", after.starter === before.starter ? after.sections : defaultSections(after.starter));
+    const name = followProposal(before.name, was.name, is.name);
+    // Removes an outdated error, and shows none for a name that the user has not cleared.
     setValue("name", name, { shouldValidate: form.formState.isSubmitted || name !== "" });
     if (name === "" && name !== before.name) form.clearErrors("name");
-    setValue("category", follow(before.category, was.category, is.category));
+    setValue("category", followProposal(before.category, was.category, is.category));
   };
   const device = devices?.find(({ id }) => id === values.device_profile);
   const chosen = findStarter(values.starter);
-  const isRefused = chosen !== undefined && !isOffered(chosen, device);
+  const isRefused = chosen !== undefined && !isSuitable(chosen, device);
   useEffect(() => {
     if (isRefused) change({ starter: "" });
   });

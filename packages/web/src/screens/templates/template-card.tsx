@@ -13,7 +13,7 @@ interface TemplateCardProps {
   readonly onDelete: () => void;
 }
 
-/** The name is the link, and the link is as large as the card. */
+/** The link on the name covers the whole card. */
 export function TemplateCard({ template, onDelete }: TemplateCardProps) {
   const { id, name, description, profile, updated_at } = template;
   const { data: profiles = [] } = useQuery(profilesQuery);

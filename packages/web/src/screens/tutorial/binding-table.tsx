@@ -5,16 +5,16 @@ import { Code } from "./chapter.tsx";
 const bindings = () =>
   [
     ["month(@date)", t("the month of this page's date")],
-    ["day(@cell_date)", t("from a calendar's cell to its day")],
+    ["day(@cell_date)", t("the day of a calendar cell")],
     ["week(@date)", t("the week of this page's date")],
-    ["notes(@cell_value)", t("from a grid of numbers to the notes page of that number")],
+    ["notes(@cell_value)", t("the notes page with the number of a grid cell")],
     ["notes(5)", t("the fifth notes page")],
     ["year(@year)", t("the year")],
   ] as const;
 
 const destinations = () =>
   [
-    ["home:index", t("a name of your own, for a page that there is once")],
+    ["home:index", t("your own name for a single page")],
     ["year:2026", t("a year")],
     ["month:2026-01", t("a month")],
     ["day:2026-01-15", t("a day")],
@@ -25,24 +25,21 @@ export function BindingTable() {
   return (
     <>
       <p>
-        {rich(
-          "Every page that has a date or a number has a name, its {destination}. A link says which name it leads to.",
-          {
-            destination: <b>{t("destination")}</b>,
-          },
-        )}
+        {rich("Every page with a date or a number has a name, its {destination}. A link refers to this name.", {
+          destination: <b>{t("destination")}</b>,
+        })}
       </p>
       <Rows rows={destinations()} />
       <p>
         {rich(
-          "On a master a link cannot name one page, because the master stands for many. There you write a {binding}: what stands in brackets is worked out on each page, and {at} takes the value of a variable of that page.",
+          "A master is used for many pages, so its links use a {binding} instead of a fixed name. The value in brackets is computed on each page. {at} inserts a variable of that page.",
           { binding: <b>{t("binding")}</b>, at: <Code>@</Code> },
         )}
       </p>
       <Rows rows={bindings()} />
       <p>
         {rich(
-          "Names of your own come from the {destinations} of a section, such as {name}. They take tokens in braces; {at} belongs in bindings only. A link that leads nowhere is reported before you download, with the nearest name that exists.",
+          "You can define your own names as {destinations} of a section, such as {name}. They use tokens in braces; {at} is only for bindings. The preview reports links without a destination and suggests the closest name.",
           {
             destinations: <b>{t("named destinations")}</b>,
             name: <Code>{"journal:{date}"}</Code>,

@@ -17,7 +17,7 @@ export function Chapter({ id, title, children }: ChapterProps) {
   );
 }
 
-/** Something that is written exactly so. */
+/** Literal code, the same in every language. */
 export function Code({ children }: { readonly children: string }) {
   return (
     <code className="rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.875em] wrap-anywhere eink:border">

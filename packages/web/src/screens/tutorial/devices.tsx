@@ -13,7 +13,7 @@ const devices = (): readonly Device[] => [
   {
     name: "reMarkable",
     copy: rich(
-      "Drop the file on the desktop app, or upload it at my.remarkable.com. By cable: switch on the USB web interface in the tablet's storage settings and open {address} on the computer.",
+      "Drag the file to the desktop app, or upload it at my.remarkable.com. By cable: turn on the USB web interface in the tablet's storage settings and open {address} on the computer.",
       { address: <Code>http://10.11.99.1</Code> },
     ),
     know: t("Tap links with a finger. The phone app does not follow them."),
@@ -24,31 +24,29 @@ const devices = (): readonly Device[] => [
       "Copy it by cable into the folder {folder}, or send it with the Partner app or a cloud that the tablet is signed in to.",
       { folder: <Code>Document</Code> },
     ),
-    know: t("Links react to the finger, not to the pen. The Contents panel lists months and weeks."),
+    know: t("Tap links with a finger, not with the pen. The Contents panel lists months and weeks."),
   },
   {
     name: "Kindle Scribe",
-    copy: t("Use Send to Kindle, in the browser or the app, so that you can write on the pages."),
+    copy: t("Use Send to Kindle in the browser or the app. You can then write on the pages."),
     know: t(
-      "A tap on the top edge opens the menu, so the starters keep their links below it. Planners copied by cable may be for reading only.",
+      "Tapping the top edge opens the menu, so starters have no links there. Planners copied by cable may be read-only.",
     ),
   },
   {
     name: "Boox",
     copy: t("Open BOOXDrop on the tablet and the address that it shows on your computer, or copy the file by cable."),
-    know: t(
-      "Open it in NeoReader. If the first tap is taken for a menu, tap the link again or switch the tap zones off.",
-    ),
+    know: t("Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones."),
   },
   {
     name: "Kobo",
     copy: t("Connect it by cable, allow the connection on the screen, copy the file to the drive and eject it."),
-    know: t("Only the models with a pen write on PDFs."),
+    know: t("You can write on PDFs only on models with a pen."),
   },
   {
-    name: t("Any other"),
+    name: t("Other devices"),
     copy: t("Copy it by cable, like any PDF. Choose Device as the page size, and whole page as the view."),
-    know: t("Switch off cropping and reflow: they move what you see away from where the links are."),
+    know: t("Turn off cropping and reflow, because they move the content away from its links."),
   },
 ];
 
@@ -57,7 +55,7 @@ export function Devices() {
     <>
       <p>
         {t(
-          "Choose your tablet in the project before you design. A planner made for another screen is shrunk to fit, and its lines and targets with it.",
+          "Choose your tablet in the project before you design. A planner for another screen is scaled, including its lines and tap targets.",
         )}
       </p>
       <div>
@@ -82,7 +80,7 @@ export function Devices() {
       </div>
       <p>
         {rich(
-          "{when}, the new PDF is a new document on the tablet, and what you wrote stays in the old one. The turn of a month is a good moment to change over.",
+          "{when}, the new PDF is a new document on the tablet. Your handwriting stays in the old one. The start of a month is a good time to switch.",
           { when: <b>{t("When the planner changes")}</b> },
         )}
       </p>

@@ -12,7 +12,7 @@ const steps = (): readonly Step[] => [
   {
     title: t("Create a project"),
     what: rich(
-      "On {projects}, press {button}. Choose your tablet: pages get exactly the size of its screen, and keep clear of its toolbar.",
+      "On {projects}, select {button}. Choose your tablet. The pages then match its screen and leave room for its toolbar.",
       {
         projects: (
           <Link to="/projects" className="font-semibold text-accent underline underline-offset-4">
@@ -26,24 +26,22 @@ const steps = (): readonly Step[] => [
   {
     title: t("Pick a starter"),
     what: t(
-      "Daily, weekly, monthly, a bullet journal: each is drawn for your tablet, your year and your language while you look. Blank begins with nothing.",
+      "Choose a daily, weekly or monthly planner or a bullet journal. The preview shows your tablet, year and language. Blank creates an empty project.",
     ),
   },
   {
     title: t("Make it yours"),
     what: t(
-      "Open a master to move, add and remove what is on its pages, and to draw links from one to another. Open the plan to decide which pages there are, and how many. Preview as shows the master as it looks on any day.",
+      "Open a master to add, move and remove widgets and to draw links. Open the plan to choose the pages and their number. “Preview as” shows the master on any date.",
     ),
   },
   {
-    title: t("Look at it"),
-    what: t(
-      "The preview shows the pages as they will be printed. Follow its links: what works here works on the tablet.",
-    ),
+    title: t("Check the preview"),
+    what: t("The preview shows the pages as in the PDF. Follow the links to test them."),
   },
   {
     title: t("Download the PDF"),
-    what: t("One file with everything in it. A year with a page for each day is smaller than a photograph."),
+    what: t("One file contains all pages. A year with a page for each day is smaller than a photo."),
   },
 ];
 

@@ -6,35 +6,37 @@ interface Shortcut {
 }
 
 const studio = (): readonly Shortcut[] => [
-  { keys: ["←", "→"], what: t("turn the pages of a planner on show") },
-  { keys: ["Home", "End"], what: t("to its first and last page") },
-  { keys: ["Alt ←", "Alt →"], what: t("back to where a link was followed, and forward again") },
-  { keys: ["Tab", "Enter"], what: t("to the links of the page, and along them") },
+  { keys: ["←", "→"], what: t("turn the pages of a planner") },
+  { keys: ["Home", "End"], what: t("go to the first or last page") },
+  { keys: ["Alt ←", "Alt →"], what: t("go back to the page before a link, and forward again") },
+  { keys: ["Tab", "Enter"], what: t("select a link on the page and follow it") },
   { keys: ["Ctrl Enter", "⌘ Enter"], what: t("compile and open, in Build from YAML") },
-  { keys: ["Esc"], what: t("closes a dialog or menu; in a YAML editor, lets the next Tab leave it") },
+  { keys: ["Esc"], what: t("close a dialog or menu; in a YAML editor, the next Tab then leaves the editor") },
 ];
 
-/** The few that one needs first; the editor lists all of its own. */
+/** The most important shortcuts. The editor lists all of its own. */
 const editor = (): readonly Shortcut[] => [
-  { keys: ["?"], what: t("all shortcuts there are") },
+  { keys: ["?"], what: t("show all shortcuts") },
   { keys: ["Ctrl K", "⌘ K"], what: t("find a command by its name") },
   {
     keys: ["T", "B", "L", "D", "C"],
-    what: t("a text, box, lines, divider or calendar to draw; on a button of the palette, Enter puts one down"),
+    what: t("draw a text, box, lines, divider or calendar; Enter on a palette button inserts one"),
   },
   { keys: ["Ctrl L", "⌘ L"], what: t("draw a link") },
-  { keys: ["Tab"], what: t("to the next thing on the page") },
-  { keys: ["← ↑ ↓ →"], what: t("move it by a point, with Shift by ten; with Ctrl make it larger or smaller") },
-  { keys: ["Enter"], what: t("write in it") },
-  { keys: ["Ctrl Z", "⌘ Z"], what: t("undo, as far back as you like; with Shift again forward") },
+  { keys: ["Tab"], what: t("select the next widget") },
+  { keys: ["← ↑ ↓ →"], what: t("move it by one point, with Shift by ten; with Ctrl resize it") },
+  { keys: ["Enter"], what: t("edit its text") },
+  { keys: ["Ctrl Z", "⌘ Z"], what: t("undo; with Shift redo") },
   { keys: ["Ctrl S", "⌘ S"], what: t("save") },
-  { keys: ["F6"], what: t("to the next part of the screen: tools, page, panels") },
+  { keys: ["F6"], what: t("go to the next region: tools, page, panels") },
 ];
 
 export function Keyboard() {
   return (
     <>
-      <p>{t("Everything here works without a mouse. The first Tab on a page offers to skip to its content.")}</p>
+      <p>
+        {t("You can use the whole studio with the keyboard. The first Tab on a page offers to skip to the content.")}
+      </p>
       <Shortcuts shortcuts={studio()} />
       <h3 className="text-lg font-semibold">{t("In the editor")}</h3>
       <Shortcuts shortcuts={editor()} />

@@ -1,5 +1,5 @@
 import { t } from "../../language/t.ts";
-/** Year, month and day as sheets, and the taps between them. */
+/** Shows the pages of a year, a month and a day with the links between them. */
 export function PlannerFigure() {
   return (
     <figure className="my-2">
@@ -36,9 +36,7 @@ export function PlannerFigure() {
           <path d="M262 71 C 280 55, 292 49, 308 49M302 44.5l6 4.5-6 4.5" />
         </g>
       </svg>
-      <figcaption className="sr-only">
-        {t("A tap on a month of the year leads to that month, a tap on a date to that day.")}
-      </figcaption>
+      <figcaption className="sr-only">{t("Tap a month to open its page. Tap a date to open its day.")}</figcaption>
     </figure>
   );
 }

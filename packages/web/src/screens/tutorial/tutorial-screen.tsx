@@ -1,21 +1,20 @@
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";
-import { BindingTable } from "./binding-table.tsx";
-import { Chapter } from "./chapter.tsx";
+import { BindingTable, Rows } from "./binding-table.tsx";
+import { Chapter, Code } from "./chapter.tsx";
 import { Devices } from "./devices.tsx";
 import { FirstPlanner } from "./first-planner.tsx";
 import { Keyboard } from "./keyboard.tsx";
 import { PlannerFigure } from "./planner-figure.tsx";
-import { TokenTable } from "./token-table.tsx";
 
 const chapters = () =>
   [
     ["first-planner", t("Your first planner")],
     ["how-it-works", t("Masters, plan, planner")],
-    ["links", t("Links that find their page")],
-    ["tokens", t("Text that knows the date")],
-    ["device", t("Onto your tablet")],
-    ["keyboard", t("By keyboard")],
+    ["links", t("Links and destinations")],
+    ["tokens", t("Tokens in text")],
+    ["device", t("Copy to your tablet")],
+    ["keyboard", t("Keyboard shortcuts")],
   ] as const;
 
 export function TutorialScreen() {
@@ -26,11 +25,11 @@ export function TutorialScreen() {
       <article className="flex min-w-0 max-w-[42rem] flex-1 flex-col gap-14">
         <header>
           <h1 tabIndex={-1} className="text-[2.25rem] leading-tight font-semibold tracking-tight outline-none">
-            {t("From nothing to a planner in your hand")}
+            {t("Create your first planner")}
           </h1>
           <p className="mt-3 text-lg leading-relaxed text-ink-soft text-pretty">
             {t(
-              "Octavo makes one PDF in which every page is a tap away: the year leads to its months, a month to its days, a day to its notes, and back. You decide what is on the pages.",
+              "Octavo creates one PDF with links between its pages: from the year to its months, from a month to its days, from a day to its notes, and back. You design the pages.",
             )}
           </p>
         </header>
@@ -41,27 +40,27 @@ export function TutorialScreen() {
           <PlannerFigure />
           <p>
             {rich(
-              "A {master} is the design of a page: its lines, boxes, calendars and links, drawn once. The {plan} says which pages there are: one Year, twelve Months, a Day for every day, sixty Notes. Together they make the planner. Change the master of a day, and all 365 days have changed.",
+              "A {master} is the design of a page: its lines, boxes, calendars and links. The {plan} defines the pages: one Year, twelve Months, a Day for every day, sixty Notes. Together they make the planner. If you change the day master, all 365 days change.",
               { master: <b>{t("master")}</b>, plan: <b>{t("plan")}</b> },
             )}
           </p>
           <p>
             {rich(
-              "Each line of the plan is a {section}. It has a kind (what you call it), a master, and a way of making pages: once, for each day, each week or each month, or a number of times.",
+              "The plan consists of {section}s. Each has a kind (its name), a master, and a generation mode: once, for each day, week or month, or a number of times.",
               { section: <b>{t("section")}</b> },
             )}
           </p>
         </Chapter>
-        <Chapter id="links" title={t("Links that find their page")}>
+        <Chapter id="links" title={t("Links and destinations")}>
           <BindingTable />
         </Chapter>
-        <Chapter id="tokens" title={t("Text that knows the date")}>
+        <Chapter id="tokens" title={t("Tokens in text")}>
           <TokenTable />
         </Chapter>
-        <Chapter id="device" title={t("Onto your tablet")}>
+        <Chapter id="device" title={t("Copy to your tablet")}>
           <Devices />
         </Chapter>
-        <Chapter id="keyboard" title={t("By keyboard")}>
+        <Chapter id="keyboard" title={t("Keyboard shortcuts")}>
           <Keyboard />
         </Chapter>
       </article>
@@ -85,5 +84,41 @@ function Contents() {
         ))}
       </ol>
     </nav>
+  );
+}
+
+const tokens = () =>
+  [
+    ["{page}  {total_pages}", t("on every page")],
+    ["{date}  {date_long}", t("2026-01-15; in words: Thursday, January 15, 2026")],
+    ["{year}  {month_name}  {day}", t("parts of the date, on days, weeks and months")],
+    ["{weekday}  {week}  {iso_week}", t("Thursday, 3, 2026-W03")],
+    ["{month_padded}  {day:02d}", t("with leading zeros: 01, 05")],
+    ["{date_prev}  {month_next}", t("previous and next, for arrows to other pages")],
+    ["{index}  {index_padded}  {total}", t("on counted pages: 5, 005, 60")],
+  ] as const;
+
+function TokenTable() {
+  return (
+    <>
+      <p>
+        {rich(
+          "A {token} in braces is replaced on each page. If you write {text} on a day master, every day shows its own date. Names of months and weekdays use the language of the plan.",
+          { token: <b>{t("token")}</b>, text: <Code>{"{weekday}, {day} {month_name}"}</Code> },
+        )}
+      </p>
+      <Rows rows={tokens()} />
+      <p>
+        {rich(
+          "A section can have {variables}: add {name} with the value {value} to use {written} on all of its pages.",
+          {
+            variables: <b>{t("context variables")}</b>,
+            name: <Code>mood</Code>,
+            value: <Code>quiet</Code>,
+            written: <Code>{"{mood}"}</Code>,
+          },
+        )}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { type Shared, type SharedFields, setBackground, setStyling, sharedValue 
 import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
 import { ResetButton } from "./field-row.tsx";
@@ -98,13 +98,13 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
         {alignments.map(({ value: alignment, name, Icon }) => (
           <label
             key={alignment}
-            title={said(name)}
+            title={translate(name)}
             className="-ml-(--line) grid h-9 min-w-0 flex-1 cursor-pointer place-items-center border border-edge first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:relative has-checked:border-accent has-checked:bg-wash has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent eink:has-checked:bg-ink eink:has-checked:text-paper pointer-coarse:h-11"
           >
             <input
               type="radio"
               name={id}
-              aria-label={said(name)}
+              aria-label={translate(name)}
               className="sr-only"
               checked={present === alignment}
               onChange={() => onSet(alignment)}

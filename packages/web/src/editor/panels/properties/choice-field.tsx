@@ -1,5 +1,5 @@
 import type { Shared } from "@octavo/editor";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { optionLabel } from "./sections.ts";
@@ -30,13 +30,13 @@ export function ChoiceField({ label, value, options, silent, read, onSet, onRese
         >
           {value.mixed && (
             <option value="" disabled>
-              {said(messages.mixed)}
+              {translate(messages.mixed)}
             </option>
           )}
           {isOther && <option value={present}>{present}</option>}
           {options.map((option) => (
             <option key={option} value={option}>
-              {said(optionLabel(option))}
+              {translate(optionLabel(option))}
               {option === silent && ` (${t("default")})`}
             </option>
           ))}

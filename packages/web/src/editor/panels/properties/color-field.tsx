@@ -3,7 +3,7 @@ import type { Shared } from "@octavo/editor";
 import { type Color, parseColor } from "@octavo/engine";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
@@ -62,7 +62,7 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
             autoComplete="off"
             spellCheck={false}
             maxLength={24}
-            placeholder={value.mixed ? said(messages.mixed) : (silent ?? said(messages.transparent))}
+            placeholder={value.mixed ? translate(messages.mixed) : (silent ?? translate(messages.transparent))}
             onFocus={(event) => event.target.select()}
             className={`${lineLook} tabular-nums`}
           />
@@ -90,11 +90,11 @@ function PrintedAs({ color }: { readonly color: Color }) {
   const { device } = usePanel();
   const shown = printedAs(color, device);
   if (!shown) return null;
-  if (shown === "#ffffff") return said(messages.vanishes);
+  if (shown === "#ffffff") return translate(messages.vanishes);
   return (
     <span className="inline-flex items-center gap-1.5">
       <Chip color={shown} className="size-3.5" />
-      {said(messages.printsAs(shown))}
+      {translate(messages.printsAs(shown))}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import {
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { controlLook, FieldRow } from "./field-row.tsx";
@@ -54,7 +54,7 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
             {...fieldInput.field}
             ref={area}
             rows={Math.min(10, Math.max(2, fieldInput.field.value.split("\n").length))}
-            placeholder={content.mixed ? said(messages.mixed) : ""}
+            placeholder={content.mixed ? translate(messages.mixed) : ""}
             className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
           />
         )}
@@ -78,7 +78,7 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   );
 }
 
-const meaningOf = (token: string) => said(tokenDescriptions.get(token) ?? "");
+const meaningOf = (token: string) => translate(tokenDescriptions.get(token) ?? "");
 
 interface TokenListProps {
   readonly label: string;

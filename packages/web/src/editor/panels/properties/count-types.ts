@@ -1,6 +1,6 @@
 /** Counts the selected widgets of each type. */
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { said, tn } from "../../../language/t.ts";
+import { tn, translate } from "../../../language/t.ts";
 
 const counts: Readonly<Record<string, (count: number) => string>> = {
   anchor: (count) => tn(count, "{count} anchor", "{count} anchors"),
@@ -30,5 +30,5 @@ export function countTypes(widgets: readonly Widget[]): string {
 }
 
 function nameOf(type: string): string {
-  return said(widgetDefinition(type)?.label ?? type);
+  return translate(widgetDefinition(type)?.label ?? type);
 }

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 
 export interface FieldAria {
   readonly id: string;
@@ -40,7 +40,7 @@ export function FieldRow({ label, labelProps, problem, note, onReset, className 
       {children({ id, "aria-invalid": problem ? true : undefined, "aria-describedby": described || undefined })}
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-1 text-sm leading-snug font-semibold text-danger">
-          {said(problem)}
+          {translate(problem)}
         </p>
       )}
       {note && (

@@ -1,6 +1,6 @@
 import type { Shared } from "@octavo/editor";
 import { useId } from "react";
-import { said } from "../../../language/t.ts";
+import { translate } from "../../../language/t.ts";
 import { ResetButton } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 
@@ -31,7 +31,7 @@ export function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
         className="flex flex-1 cursor-pointer items-center self-stretch text-[0.9375rem] leading-tight"
       >
         {label}
-        {value.mixed && <span className="ml-auto text-sm text-ink-soft">{said(messages.mixed)}</span>}
+        {value.mixed && <span className="ml-auto text-sm text-ink-soft">{translate(messages.mixed)}</span>}
       </label>
       {onReset && <ResetButton label={label} onReset={onReset} />}
     </div>

@@ -3,8 +3,8 @@ import type { Shared } from "@octavo/editor";
 import { type Face, type FaceId, faces } from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { fontFamily } from "../../../engine-worker/font-address.ts";
-import { said, t } from "../../../language/t.ts";
+import { fontFamily } from "../../../engine-worker/font-url.ts";
+import { t, translate } from "../../../language/t.ts";
 import { loadFaces } from "../../../planner-view/planner-fonts.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
@@ -28,7 +28,7 @@ export function FontField({ value, onSet, onReset }: FontFieldProps) {
     !value.mixed && typeof value.value === "string" && value.value.trim() !== "" ? value.value : undefined;
   const face = written === undefined ? standard : faces.find(({ id }) => id === fonts?.resolve(written));
   const problem = fonts && written !== undefined && !face ? messages.unknownFont(written) : undefined;
-  const shown = value.mixed ? said(messages.mixed) : (face?.name ?? written ?? "");
+  const shown = value.mixed ? translate(messages.mixed) : (face?.name ?? written ?? "");
   return (
     <FieldRow label={t("Font")} problem={problem} onReset={onReset}>
       {(aria) => (

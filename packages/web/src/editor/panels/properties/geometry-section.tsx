@@ -1,7 +1,7 @@
 import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide } from "@octavo/editor";
 import { maxPageSide, type Rect, type Widget } from "@octavo/engine";
 import { useId } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { usePanel } from "./panel-context.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
@@ -37,7 +37,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
         {sides.map(({ name, label, step, along, min }) => (
           <QuantityField
             key={name}
-            label={said(label)}
+            label={translate(label)}
             step={step}
             value={sharedValue(widgets, ({ position }) => position[name])}
             unit="pt"

@@ -1,7 +1,7 @@
 import { describeLinks, type EditorState, isLinkable, type LinkTarget, linkTo } from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { type RefObject, useMemo } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { useLinks } from "../../session/links.ts";
 import { linkChoices, linkLabel, typedTarget, writtenLink } from "./link-choices.ts";
@@ -35,7 +35,7 @@ export function LinkPicker({ widgets, inputRef, onLinked }: LinkPickerProps) {
     <LinkField
       label={t("Leads to")}
       shown={isMixed ? "" : linkLabel(written, groups)}
-      placeholder={said(isMixed ? messages.mixed : messages.chooseLink)}
+      placeholder={translate(isMixed ? messages.mixed : messages.chooseLink)}
       choices={groups}
       note={<Outcome widgets={linkable} />}
       {...(inputRef && { inputRef })}
@@ -53,7 +53,7 @@ function Outcome({ widgets }: { readonly widgets: readonly Widget[] }) {
   if (!widget || others.length > 0) return null;
   const found = linksOf(widget);
   const [broken] = found.broken;
-  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{said(broken)}</span>;
+  if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{translate(broken)}</span>;
   const words = describeLinks(found, { labelOf, here: page() });
-  return words === "" ? null : t("Here: {words}", { words: said(words) });
+  return words === "" ? null : t("Here: {words}", { words: translate(words) });
 }

@@ -9,7 +9,7 @@ import {
 } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Lock, Trash2 } from "lucide-react";
-import { said, t, tn } from "../../../language/t.ts";
+import { t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
@@ -44,8 +44,8 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
               {t("Delete")}
             </Button>
           }
-          title={said(others.length === 0 ? confirmDeleteWidget : messages.confirmDeleteWidgets(widgets.length))}
-          description={said(messages.deleteCanBeUndone)}
+          title={translate(others.length === 0 ? confirmDeleteWidget : messages.confirmDeleteWidgets(widgets.length))}
+          description={translate(messages.deleteCanBeUndone)}
           action={t("Delete")}
           onConfirm={() => editor.run(deleteWidgets)}
         />
@@ -55,7 +55,7 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
 }
 
 function typeName({ type }: Widget): string {
-  return said(widgetDefinition(type)?.label ?? type);
+  return translate(widgetDefinition(type)?.label ?? type);
 }
 
 function headline(widgets: readonly Widget[]): string {
@@ -70,7 +70,7 @@ function CommandButton({ command }: { readonly command: PlainCommand }) {
   if (!isShown) return null;
   return (
     <Button disabled={!isEnabled} onClick={() => editor.run(command)}>
-      {said(command.label)}
+      {translate(command.label)}
     </Button>
   );
 }
@@ -83,7 +83,7 @@ function LockNotice({ widgets }: { readonly widgets: readonly Widget[] }) {
   return (
     <div className="flex items-center gap-2 border-y border-rule py-1.5 text-[0.9375rem] leading-snug">
       <Lock size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-      <p className="flex-1">{said(isLocked ? messages.allLocked(count) : messages.someLocked(count))}</p>
+      <p className="flex-1">{translate(isLocked ? messages.allLocked(count) : messages.someLocked(count))}</p>
       {isLocked && <Button onClick={() => editor.run(toggleLock)}>{t("Unlock")}</Button>}
     </div>
   );

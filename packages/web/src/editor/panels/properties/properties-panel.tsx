@@ -2,9 +2,9 @@ import { type Editor, type EditorState, selectedWidgets, sharedFields, widgetsIn
 import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo, useState } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { browserStorage } from "../../../session/browser-storage.ts";
-import { useLoaded } from "../../../ui/use-loaded.ts";
+import { useAsync } from "../../../ui/use-async.ts";
 import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
@@ -36,7 +36,7 @@ function Selected() {
   const document = useIdleState((state) => state.document);
   const selection = useIdleState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
-  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{said(messages.nothingSelected)}</p>;
+  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(messages.nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
   return (
     <Settings isLocked={chosen.every(({ locked }) => locked)}>
@@ -80,7 +80,7 @@ interface SettingsProps {
 }
 
 function Settings({ isLocked, children }: SettingsProps) {
-  const { value: world } = useLoaded(browserWorld);
+  const { value: world } = useAsync(browserWorld);
   const [unit, setUnit] = useLengthUnit();
   const profile = useEditorState(({ document }) => document.metadata.profile);
   const settings = useMemo(

@@ -1,6 +1,6 @@
 import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
-import { said } from "../../../language/t.ts";
+import { translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
@@ -33,10 +33,17 @@ export function PropertyField({ name, property, value }: SharedProperty) {
       return <ChoiceControl {...editing} />;
     case "flag":
       return (
-        <FlagField label={said(property.label)} value={readShared(editing)} onSet={set} onReset={editing.onReset} />
+        <FlagField
+          label={translate(property.label)}
+          value={readShared(editing)}
+          onSet={set}
+          onReset={editing.onReset}
+        />
       );
     case "color":
-      return <ColorField {...editing} label={said(property.label)} silent={parseColor(property.default)} onSet={set} />;
+      return (
+        <ColorField {...editing} label={translate(property.label)} silent={parseColor(property.default)} onSet={set} />
+      );
     case "destination":
     case "binding":
     case "text":
@@ -50,7 +57,7 @@ function NumberControl({ name, property, value, set, onReset }: Editing & { read
   const editor = useEditor();
   return (
     <QuantityField
-      label={said(property.label)}
+      label={translate(property.label)}
       step={`change ${property.label.toLowerCase()}`}
       value={value}
       silent={property.default}
@@ -71,7 +78,7 @@ function ChoiceControl({ property, value, set, onReset }: Editing) {
   const options: unknown = Reflect.get(property, "options");
   return (
     <ChoiceField
-      label={said(property.label)}
+      label={translate(property.label)}
       value={value}
       options={Array.isArray(options) ? options.map(String) : []}
       silent={String(property.default)}
@@ -90,7 +97,7 @@ function TextControl({ property, value, set, onReset }: Editing) {
   const picture = value.mixed ? undefined : embeddedPicture(value.value);
   const field = (
     <TextField
-      label={said(property.label)}
+      label={translate(property.label)}
       // The data of a picture is megabytes of text that nobody can read.
       value={picture ? { mixed: false, value: "" } : writtenShared(value)}
       placeholder={picture ?? writeStructure(property.default)}
@@ -116,7 +123,7 @@ function PickImage() {
   if (!isSingle || !pick) return null;
   return (
     <Button className="mt-2 w-full" onClick={() => editor.run(pick)}>
-      {said(pick.label)}
+      {translate(pick.label)}
     </Button>
   );
 }
@@ -125,7 +132,7 @@ const base64 = 4 / 3;
 
 function embeddedPicture(value: unknown): string | undefined {
   if (typeof value !== "string" || !value.startsWith("data:")) return undefined;
-  return said(messages.embeddedPicture(formatFileSize(Math.round(value.length / base64))));
+  return translate(messages.embeddedPicture(formatFileSize(Math.round(value.length / base64))));
 }
 
 function writtenShared(value: Shared<unknown>): Shared<string> {
@@ -142,9 +149,9 @@ function ListControl({ property, value, set, onReset }: Editing) {
   };
   return (
     <TextField
-      label={said(property.label)}
+      label={translate(property.label)}
       value={kind === "fractions" ? fractionsShared(value) : writtenShared(value)}
-      placeholder={said(placeholders[kind] ?? "") || writeStructure(property.default)}
+      placeholder={translate(placeholders[kind] ?? "") || writeStructure(property.default)}
       isMultiline={kind === "structure"}
       onSet={commit}
       onReset={onReset}

@@ -1,6 +1,6 @@
 import { applyPreset, isLinkable, type SharedFields, type SharedProperty } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useEditor } from "../../session/editor-context.ts";
@@ -23,7 +23,7 @@ export function PropertySections({ widgets, fields }: PropertySectionsProps) {
   return (
     <>
       {(own.length > 0 || hasPresets) && (
-        <PanelSection title={fields.type === undefined ? t("In common") : said(definition?.label ?? "Properties")}>
+        <PanelSection title={fields.type === undefined ? t("In common") : translate(definition?.label ?? "Properties")}>
           {hasPresets && <Presets presets={presets} />}
           <Fields fields={own} />
         </PanelSection>
@@ -80,7 +80,7 @@ function Presets({ presets }: PresetsProps) {
     <fieldset aria-label={t("Presets")} className="flex flex-wrap gap-2 pb-1">
       {Object.entries(presets).map(([name, { label }]) => (
         <Button key={name} className="font-normal" onClick={() => editor.runWith(applyPreset, { name })}>
-          {said(label)}
+          {translate(label)}
         </Button>
       ))}
     </fieldset>

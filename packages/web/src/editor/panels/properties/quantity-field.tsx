@@ -1,7 +1,7 @@
 import type { Shared } from "@octavo/editor";
 import { clamp } from "@octavo/engine";
 import { type KeyboardEvent, useState } from "react";
-import { said } from "../../../language/t.ts";
+import { translate } from "../../../language/t.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
@@ -96,7 +96,7 @@ export function QuantityField(props: QuantityFieldProps) {
       label={label}
       labelProps={scrub}
       problem={fieldInput.problem}
-      note={note && said(note)}
+      note={note && translate(note)}
       onReset={fieldInput.reset}
       className={props.className ?? ""}
     >
@@ -109,7 +109,9 @@ export function QuantityField(props: QuantityFieldProps) {
             inputMode={props.takesTokens ? "text" : "decimal"}
             autoComplete="off"
             spellCheck={false}
-            placeholder={value.mixed ? said(messages.mixed) : silent === undefined ? "" : formatQuantity(silent, unit)}
+            placeholder={
+              value.mixed ? translate(messages.mixed) : silent === undefined ? "" : formatQuantity(silent, unit)
+            }
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
             className={`${lineLook} tabular-nums ${unit ? "pr-8" : ""}`}

@@ -1,6 +1,6 @@
 import type { Shared } from "@octavo/editor";
 import type { KeyboardEvent } from "react";
-import { said } from "../../../language/t.ts";
+import { translate } from "../../../language/t.ts";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { useFieldInput } from "./use-field-input.ts";
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
   const common = {
     ...fieldInput.field,
     spellCheck: false,
-    placeholder: value.mixed ? said(messages.mixed) : placeholder,
+    placeholder: value.mixed ? translate(messages.mixed) : placeholder,
   };
   return (
     <FieldRow

@@ -5,17 +5,17 @@ import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { freeName } from "../../../ui/free-name.ts";
+import { uniqueName } from "../../../ui/unique-name.ts";
 
 interface CreateMasterProps {
   readonly project: Project;
   readonly onClose: () => void;
 }
 
-/** Asks for the name alone; the design begins in the editor. */
+/** Asks only for the name. The design starts in the editor. */
 export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const taken = project.masters.map(({ name }) => name);
-  const [name, setName] = useState(() => freeName(t("Master"), taken));
+  const [name, setName] = useState(() => uniqueName(t("Master"), taken));
   const [problem, setProblem] = useState<string>();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function CreateMaster({ project, onClose }: CreateMasterProps) {
     event.preventDefault();
     const found =
       masterNameProblem(name) ??
-      (taken.includes(name.trim()) ? t('There is a master "{name}" already', { name: name.trim() }) : undefined);
+      (taken.includes(name.trim()) ? t('A master named "{name}" already exists', { name: name.trim() }) : undefined);
     setProblem(found);
     if (found) return field.current?.focus();
     void navigate({

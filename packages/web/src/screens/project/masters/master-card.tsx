@@ -4,24 +4,24 @@ import { X } from "lucide-react";
 import type { PageDrawing } from "../../../engine-worker/protocol.ts";
 import { rich } from "../../../language/rich.tsx";
 import { t, tn } from "../../../language/t.ts";
-import { PageFace } from "../../../planner-view/page-face.tsx";
+import { PageThumbnail } from "../../../planner-view/page-thumbnail.tsx";
 import { formatDate } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 
 interface MasterCardProps {
   readonly project: Project;
   readonly master: Design;
-  /** Until it is drawn, and where it cannot be, the paper is empty. */
+  /** Undefined shows an empty page. */
   readonly drawing: PageDrawing | undefined;
   readonly onDelete: () => void;
 }
 
-/** The page, and what it is called. The name is the link, and the link is as large as the card. */
+/** A card with a link on its name that covers the whole card. */
 export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
   return (
     <article className="group relative flex min-w-0 flex-1 flex-col">
-      <PageFace drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
+      <PageThumbnail drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
       <div className="mt-2 flex items-start gap-1">
         <h3 className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           <Link

@@ -1,15 +1,17 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
-import { said, t } from "../../../language/t.ts";
+import type { MasterDrawings } from "../../../engine-worker/protocol.ts";
+import { startEngine } from "../../../engine-worker/start-engine.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
-import { useMasterDrawings } from "./use-master-drawings.ts";
 
 interface MastersTabProps {
   readonly project: Project;
@@ -17,7 +19,7 @@ interface MastersTabProps {
 
 export function MastersTab({ project }: MastersTabProps) {
   const [creating, setCreating] = useState(false);
-  const [leaving, setLeaving] = useState<Design>();
+  const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
   const drawings = useMasterDrawings(project);
   return (
@@ -38,14 +40,14 @@ export function MastersTab({ project }: MastersTabProps) {
                 project={project}
                 master={master}
                 drawing={drawings[master.name]}
-                onDelete={() => setLeaving(master)}
+                onDelete={() => setDeleting(master)}
               />
             </li>
           ))}
         </ul>
       )}
       {creating && <CreateMaster project={project} onClose={() => setCreating(false)} />}
-      {leaving && <DeleteMaster project={project} name={leaving.name} onClose={() => setLeaving(undefined)} />}
+      {deleting && <DeleteMaster project={project} name={deleting.name} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }
@@ -56,7 +58,7 @@ function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
       <p className="text-lg font-semibold">{t("No masters yet")}</p>
       <p className="mx-auto mt-1 mb-5 max-w-md text-ink-soft text-pretty">
         {t(
-          "Create first master template... It is one page design, such as a day; the plan then makes as many pages of it as there are days.",
+          "Create first master template... A master is a page design, such as a day. The plan then creates one page for each day.",
         )}
       </p>
       <Button kind="primary" onClick={onCreate}>
@@ -74,13 +76,13 @@ interface DeleteMasterProps extends MastersTabProps {
 function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
   const { sections } = usesOfMaster(project.plan, [], name);
-  const question = said(confirmations.removeMaster(name));
+  const question = translate(confirmations.removeMaster(name));
   return (
     <DeleteDialog
       name={name}
       description={
         sections.length > 0
-          ? `${question} ${t("These sections of the plan will need another one: {sections}.", { sections: sections.join(", ") })}`
+          ? `${question} ${t("These sections use it and will need another master: {sections}.", { sections: sections.join(", ") })}`
           : question
       }
       running={isPending}
@@ -90,4 +92,26 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       onDelete={() => mutate(name, { onSuccess: onClose })}
     />
   );
+}
+
+/** Returns a drawing of each master. After a change, the previous drawings stay until the new ones are ready. */
+function useMasterDrawings(project: Project): MasterDrawings {
+  const { data = {} } = useQuery({
+    queryKey: ["master-drawings", project.id, project.revision],
+    queryFn: () => draw(project),
+    enabled: project.masters.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5 * 60_000,
+  });
+  return data;
+}
+
+async function draw(project: Project): Promise<MasterDrawings> {
+  const engine = startEngine();
+  try {
+    return (await engine.run("drawMasters", project)) ?? {};
+  } finally {
+    engine.dispose();
+  }
 }

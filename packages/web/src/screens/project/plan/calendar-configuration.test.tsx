@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
-it("offers the years around the plan's own", async () => {
+it("offers the years around the plan's year", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { masters_yaml, plan_yaml: plan_yaml.replaceAll("2026", "2031") });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });

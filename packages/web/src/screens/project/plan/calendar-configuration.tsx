@@ -6,8 +6,8 @@ import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { LanguageOptions } from "./language-options.tsx";
-import { LocatedField } from "./located-field.tsx";
 import { changeCalendar } from "./plan-draft.ts";
+import { PlanField } from "./plan-field.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface CalendarConfigurationProps {
@@ -16,7 +16,7 @@ interface CalendarConfigurationProps {
   readonly locales: readonly string[];
 }
 
-/** Which time the planner is for, and how it writes it. */
+/** Edits the date range and the language of a plan. */
 export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigurationProps) {
   const { calendar, locale, week_start = "monday" } = plan;
   const set = (change: Partial<WrittenPlan["calendar"]>, field: string) =>
@@ -30,7 +30,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
       <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
         <EndOfCalendar calendar={calendar} field="start_date" label={t("Start Date")} onChange={set} />
         <EndOfCalendar calendar={calendar} field="end_date" label={t("End Date")} onChange={set} />
-        <LocatedField path={["calendar", "pages_per_day"]}>
+        <PlanField path={["calendar", "pages_per_day"]}>
           {(problem) => (
             <WholeNumberField
               label={t("Pages per Day")}
@@ -41,8 +41,8 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
               {...problem}
             />
           )}
-        </LocatedField>
-        <LocatedField path={["locale"]}>
+        </PlanField>
+        <PlanField path={["locale"]}>
           {(problem) => (
             <SelectField
               label={t("Locale")}
@@ -53,7 +53,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
               <LanguageOptions chosen={locale} locales={locales} />
             </SelectField>
           )}
-        </LocatedField>
+        </PlanField>
         <SelectField
           label={t("Week starts on")}
           value={week_start}
@@ -90,7 +90,7 @@ interface EndOfCalendarProps {
 
 function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps) {
   return (
-    <LocatedField path={["calendar", field]}>
+    <PlanField path={["calendar", field]}>
       {(problem) => (
         <DateField
           label={label}
@@ -99,7 +99,7 @@ function EndOfCalendar({ calendar, field, label, onChange }: EndOfCalendarProps)
           {...problem}
         />
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
@@ -108,7 +108,7 @@ interface YearButtonsProps {
   readonly onChoose: (range: { start_date: string; end_date: string }) => void;
 }
 
-/** The ranges that planners are usually made for, around the year of the plan. */
+/** Buttons for common date ranges around the year of the plan. */
 function YearButtons({ calendar, onChoose }: YearButtonsProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
   const year = yearOf(calendar) ?? thisYear;
@@ -133,7 +133,7 @@ function YearButtons({ calendar, onChoose }: YearButtonsProps) {
   );
 }
 
-/** The year in which the plan begins; undefined while its date is not complete. */
+/** Returns the first year of the plan, or undefined for an incomplete date. */
 function yearOf({ start_date }: Pick<WrittenPlan["calendar"], "start_date">): number | undefined {
   const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(start_date) ?? [];
   return year === undefined ? undefined : Number(year);

@@ -1,8 +1,8 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { rich } from "../../../language/rich.tsx";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { modeNames, modes } from "../../../ui/generation-modes.ts";
+import { generationModes, modeNames } from "../../../ui/generation-modes.ts";
 import { usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
 
@@ -14,7 +14,7 @@ interface CompilationGuideProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** How masters and plan become pages, with what this plan makes for an example. */
+/** Explains how masters and plan become pages, with examples from this plan. */
 export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
   return (
     <Disclosure
@@ -27,19 +27,19 @@ export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
         <div className="flex max-w-prose flex-col gap-3 text-pretty">
           <p>
             {rich(
-              "A {master} is the design of a page. A {section} of the plan says how many pages are made of it: once, for each day, week or month of the calendar, or a number of times. The {order} says which pages come first.",
+              "A {master} is the design of a page. A {section} of the plan defines how many pages use it: one page, one for each day, week or month of the calendar, or a fixed number. The {order} defines the order of the pages.",
               { master: <b>{t("master")}</b>, section: <b>{t("section")}</b>, order: <b>{t("section order")}</b> },
             )}
           </p>
           <p>
             {rich(
-              "{variables} in braces are replaced on each page: {weekday} on the master of a day says Monday on one page and Tuesday on the next. Context variables are your own.",
+              "{variables} in braces are replaced on each page: {weekday} on a day master becomes Monday on one page and Tuesday on the next. Context variables are variables that you define.",
               { variables: <b>{t("Variables")}</b>, weekday: <Code>{"{weekday}"}</Code> },
             )}
           </p>
           <p>
             {rich(
-              "{links} lead to named destinations. A calendar finds its pages by itself; a master can ask for them with {day}, {month} or {notes}.",
+              "{links} go to named destinations. Calendars link to their pages automatically. On a master you can write {day}, {month} or {notes}.",
               {
                 links: <b>{t("Links")}</b>,
                 day: <Code>day(@cell_date)</Code>,
@@ -71,9 +71,9 @@ export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
 function ModeTable() {
   return (
     <dl className="grid grid-cols-[max-content_1fr] gap-x-4 gap-y-1">
-      {modes.map((mode) => (
+      {generationModes.map((mode) => (
         <div key={mode} className="contents">
-          <dt className="font-semibold">{said(modeNames[mode])}</dt>
+          <dt className="font-semibold">{translate(modeNames[mode])}</dt>
           <dd className="min-w-0 text-ink-soft wrap-anywhere">{variablesOf[mode].join(", ") || t("custom")}</dd>
         </div>
       ))}

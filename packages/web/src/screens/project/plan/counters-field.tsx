@@ -2,7 +2,7 @@ import type { WrittenPlanSection } from "@octavo/contract";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
-import { addRow } from "../../../ui/add-row.ts";
+import { addOnEnterOrBlur } from "../../../ui/add-on-enter-or-blur.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -10,14 +10,14 @@ import type { SectionEditing } from "./section-fields.tsx";
 
 type Counters = NonNullable<WrittenPlanSection["counters"]>;
 
-/** Numbers that go on from item to item, such as the first note of each page of an index. */
+/** Edits counters: numbers that increase from item to item, such as the first note on each index page. */
 export function CountersField({ section: { counters = {} }, onChange }: SectionEditing) {
   const set = (next: Counters) => onChange({ counters: Object.keys(next).length > 0 ? next : undefined }, "counters");
   return (
     <fieldset>
       <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Counters")}</legend>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        {t("Variables that count: first, from 1 in steps of 30, says 1, 31, 61 on the items of this section.")}
+        {t("Variables that count from item to item: “first” with start 1 and step 30 becomes 1, 31, 61.")}
       </p>
       <ul className="mt-2 flex flex-col gap-2">
         {Object.entries(counters).map(([name, { start, step }]) => (
@@ -53,7 +53,7 @@ interface NumberOfProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Counters may go down and by halves. */
+/** A number field that accepts negative numbers and fractions. */
 function NumberOf({ label, value, onChange }: NumberOfProps) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
@@ -89,7 +89,7 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
     setName("");
   };
   return (
-    <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
+    <div role="presentation" className="mt-2 flex items-end gap-2" {...addOnEnterOrBlur(add)}>
       <TextField
         className="min-w-0 flex-1"
         label={t("New counter")}
@@ -109,9 +109,9 @@ function NewCounter({ taken, onAdd }: NewCounterProps) {
   );
 }
 
-/** As the engine reads names of counters. */
+/** Validates a name like the engine does. */
 function problemOf(name: string, taken: readonly string[]): string | undefined {
-  if (taken.includes(name)) return t("There is one with this name already");
+  if (taken.includes(name)) return t("This name is already in use");
   if (name === "" || /^[A-Za-z_]\w*$/.test(name)) return undefined;
   return t("Use letters, digits and underscores, and begin with a letter");
 }

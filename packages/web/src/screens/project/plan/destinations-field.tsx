@@ -2,16 +2,16 @@ import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { rich } from "../../../language/rich.tsx";
 import { t } from "../../../language/t.ts";
-import { addRow } from "../../../ui/add-row.ts";
+import { addOnEnterOrBlur } from "../../../ui/add-on-enter-or-blur.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TokenField } from "../../../ui/token-field.tsx";
+import { fieldAttribute } from "./field-problems.ts";
 import { usePlanView } from "./plan-view.ts";
-import { fieldMark } from "./problems-at.ts";
 import type { SectionEditing } from "./section-fields.tsx";
-import { tokensOf, usualDestinations } from "./section-modes.ts";
+import { defaultDestinations, tokensOf } from "./section-modes.ts";
 
-/** Names for the pages of a section, that links can lead to. */
+/** Edits the named destinations of a section. */
 export function DestinationsField({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
   const heading = useId();
@@ -20,21 +20,21 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
   const set = (list: WrittenAnchors) => onChange({ anchors: list }, "anchors");
   const own = problemAt([...path, "anchors"]).error;
   return (
-    <fieldset aria-labelledby={heading} className="min-w-0" {...fieldMark([...path, "anchors"])}>
+    <fieldset aria-labelledby={heading} className="min-w-0" {...fieldAttribute([...path, "anchors"])}>
       <p id={heading} className="text-[0.9375rem] leading-snug font-semibold">
         {t("Named Destinations")}
       </p>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
-        {rich("Names that links lead to. Without any of yours the pages are called {name}.", {
-          name: <code className="font-mono text-[0.8125rem] text-ink">{usualDestinations(section)[0]}</code>,
+        {rich("Names that links can refer to. If you add none, the default is {name}.", {
+          name: <code className="font-mono text-[0.8125rem] text-ink">{defaultDestinations(section)[0]}</code>,
         })}
       </p>
       {anchors.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2">
           {anchors.map(({ dest_id }, index) => (
-            // Destinations have no identity beyond their place.
+            // Destinations have no id besides their position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className="flex items-start gap-2" {...fieldMark([...path, "anchors", index])}>
+            <li key={index} className="flex items-start gap-2" {...fieldAttribute([...path, "anchors", index])}>
               <div className="min-w-0 flex-1">
                 <TokenField
                   label={t("Destination {number}", { number: index + 1 })}
@@ -58,7 +58,7 @@ export function DestinationsField({ section, path, onChange }: SectionEditing) {
       )}
       {own && <p className="mt-1.5 text-sm leading-snug font-semibold text-danger">{own}</p>}
       <NewDestination
-        patterns={usualDestinations(section)}
+        patterns={defaultDestinations(section)}
         tokens={tokens}
         onAdd={(dest_id) => set([...anchors, { dest_id }])}
       />
@@ -83,7 +83,7 @@ function NewDestination({ patterns, tokens, onAdd }: NewDestinationProps) {
     setName("");
   };
   return (
-    <div role="presentation" className="mt-2 flex items-end gap-2" {...addRow(add)}>
+    <div role="presentation" className="mt-2 flex items-end gap-2" {...addOnEnterOrBlur(add)}>
       <div className="min-w-0 flex-1">
         <TokenField
           label={t("New destination")}

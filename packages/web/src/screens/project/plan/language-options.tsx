@@ -6,7 +6,7 @@ interface LanguageOptionsProps {
   readonly locales: readonly string[];
 }
 
-/** The two of the specification first, then all that the engine has names of months in. */
+/** The two languages of the specification, then all that the engine supports. */
 export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) => {
   const others = namedLocales(locales).filter(({ tag }) => !(tag in first));
   const isKnown = chosen in first || others.some(({ tag }) => tag === chosen);
@@ -19,7 +19,7 @@ export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) 
       ))}
       {!isKnown && <option value={chosen}>{labelOf(chosen, ownName(chosen) ?? chosen)}</option>}
       {others.length > 0 && (
-        <optgroup label={t("Every language")}>
+        <optgroup label={t("All languages")}>
           {others
             .toSorted((a, b) => a.name.localeCompare(b.name))
             .map(({ tag, name }) => (
@@ -37,7 +37,7 @@ const first: Readonly<Record<string, string>> = { en: "English (en)", pl: "Polsk
 
 const labelOf = (tag: string, name: string) => `${name} (${tag})`;
 
-/** The locales whose language the browser has a name for: nobody finds the others. */
+/** Returns the locales whose language the browser can name. */
 export function namedLocales(locales: readonly string[]): readonly { readonly tag: string; readonly name: string }[] {
   return locales.flatMap((tag) => {
     const name = ownName(tag);
@@ -45,7 +45,7 @@ export function namedLocales(locales: readonly string[]): readonly { readonly ta
   });
 }
 
-/** "Deutsch"; undefined if the browser does not know the language. */
+/** Returns a name such as "Deutsch", or undefined for an unknown language. */
 function ownName(tag: string): string | undefined {
   try {
     const name = new Intl.DisplayNames([tag, "en"], { type: "language", fallback: "none" }).of(tag);

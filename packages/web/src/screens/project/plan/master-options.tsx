@@ -3,11 +3,11 @@ import { usePlanView } from "./plan-view.ts";
 
 interface MasterOptionsProps {
   readonly chosen: string;
-  /** Names alone, where there is little room. */
+  /** Omits the descriptions. */
   readonly brief?: boolean;
 }
 
-/** Masters to choose from, by name and what they are for. One that is gone stays until another is chosen. */
+/** Options of a select: the masters with their descriptions. A deleted master stays until another is chosen. */
 export function MasterOptions({ chosen, brief = false }: MasterOptionsProps) {
   const { masters } = usePlanView();
   const isKnown = masters.some(({ name }) => name === chosen);

@@ -4,21 +4,20 @@ import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { CountersField } from "./counters-field.tsx";
 import type { SectionEditing } from "./section-fields.tsx";
-import { WeekdaysField } from "./weekdays-field.tsx";
 
 interface MoreFieldsProps extends SectionEditing {
-  /** The sections inside this one. */
+  /** Nested sections. */
   readonly children: ReactNode;
 }
 
-/** What few sections need, and the specification does not know. */
+/** Rare fields, which the specification does not have. */
 export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const { section, path } = editing;
   const { weekdays, counters, nested = [] } = section;
   const used = [
     weekdays && t("days of the week"),
     counters && t("counters"),
-    nested.length > 0 && t("sections inside"),
+    nested.length > 0 && t("nested sections"),
   ];
   // Each level adds two parts to the path.
   const isDeepest = path.length / 2 >= maxSectionDepth;
@@ -39,5 +38,43 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
         {!isDeepest && children}
       </div>
     </Disclosure>
+  );
+}
+
+const shortNames = () => ({
+  monday: t("Mon"),
+  tuesday: t("Tue"),
+  wednesday: t("Wed"),
+  thursday: t("Thu"),
+  friday: t("Fri"),
+  saturday: t("Sat"),
+  sunday: t("Sun"),
+});
+
+const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
+
+/** Selects the weekdays of a section. All of them is the default. */
+function WeekdaysField({ section, onChange }: SectionEditing) {
+  const chosen = section.weekdays ?? everyDay;
+  const toggle = (name: string) => {
+    const wanted = everyDay.filter((day) => (day === name ? !chosen.includes(day) : chosen.includes(day)));
+    // A section without weekdays would have no pages.
+    if (wanted.length > 0) onChange({ weekdays: wanted.length < everyDay.length ? wanted : undefined }, "weekdays");
+  };
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Days of the week")}</legend>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        {Object.entries(shortNames()).map(([name, short]) => (
+          <label
+            key={name}
+            className="flex min-h-9 min-w-12 cursor-pointer items-center justify-center rounded-sm border border-edge px-2 text-[0.9375rem] has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 forced-colors:has-checked:border-4"
+          >
+            <input type="checkbox" className="sr-only" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+            {short}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,14 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { describe, expect, it } from "vitest";
-import { addSection, changeSection, moveKind, pageOrder, removeSection, samePlan, savedPlan } from "./plan-draft.ts";
+import {
+  addSection,
+  arePlansEqual,
+  changeSection,
+  moveKind,
+  pageOrder,
+  planToSave,
+  removeSection,
+} from "./plan-draft.ts";
 
 const section = (kind: string): WrittenPlanSection => ({
   kind,
@@ -17,26 +25,26 @@ const planOf = (kinds: readonly string[], order = kinds): WrittenPlan => ({
   order: [...order],
 });
 
-describe("the order of pages", () => {
-  it("follows a section that is renamed", () => {
+describe("the page order", () => {
+  it("follows a renamed section", () => {
     expect(changeSection(planOf(["year", "days"]), 0, { kind: "overview" }).order).toEqual(["overview", "days"]);
   });
 
-  it("takes in a section when it gets its first name", () => {
+  it("includes a section after its first name", () => {
     const named = changeSection(planOf(["year", ""], ["year"]), 1, { kind: "notes" });
     expect(named.order).toEqual(["year", "notes"]);
   });
 
-  it("loses a section with its name, and with the section", () => {
+  it("excludes a section without a name and a deleted one", () => {
     expect(changeSection(planOf(["year", "days"]), 0, { kind: "" }).order).toEqual(["days"]);
     expect(removeSection(planOf(["year", "days"]), 0).order).toEqual(["days"]);
   });
 
-  it("keeps a kind that another section still has", () => {
+  it("keeps a kind that another section has", () => {
     expect(removeSection(planOf(["days", "days"], ["days"]), 0).order).toEqual(["days"]);
   });
 
-  it("loses nobody while a name is typed that another section has", () => {
+  it("keeps all sections while a typed name equals another", () => {
     const clash = changeSection(planOf(["day", "extra"]), 1, { kind: "day" });
     expect(clash.order).toEqual(["day"]);
     expect(changeSection(clash, 1, { kind: "day_notes" }).order).toEqual(["day", "day_notes"]);
@@ -51,21 +59,21 @@ describe("the order of pages", () => {
     expect(moveKind(plan, "c", 1)).toBe(plan);
   });
 
-  it("is that of the sections where nobody chose one", () => {
+  it("defaults to the order of the sections", () => {
     expect(pageOrder(planOf(["a", "b"], []))).toEqual(["a", "b"]);
     expect(addSection(planOf(["a"], []), section("b")).order).toEqual(["a", "b"]);
   });
 });
 
-it("is saved with kinds of the order that still exist, then the remaining ones", () => {
-  expect(savedPlan(planOf(["a", "b", "c"], ["c", "gone", "a"])).order).toEqual(["c", "a", "b"]);
+it("is saved with existing kinds first, then the remaining ones", () => {
+  expect(planToSave(planOf(["a", "b", "c"], ["c", "gone", "a"])).order).toEqual(["c", "a", "b"]);
 });
 
-it("is the same plan in whatever order its fields stand, and however emptiness is written", () => {
+it("ignores the order of fields and empty fields in comparisons", () => {
   const written = planOf(["a"]);
   const [only = section("a")] = written.sections;
   const { kind, ...rest } = only;
-  expect(samePlan(written, { ...written, sections: [{ ...rest, count: null, start_date: "", kind }] })).toBe(true);
-  expect(samePlan(written, { ...written, sections: [{ ...only, context: { mood: "calm" } }] })).toBe(false);
-  expect(samePlan(planOf(["a", "b"]), planOf(["a", "b"], ["b", "a"]))).toBe(false);
+  expect(arePlansEqual(written, { ...written, sections: [{ ...rest, count: null, start_date: "", kind }] })).toBe(true);
+  expect(arePlansEqual(written, { ...written, sections: [{ ...only, context: { mood: "calm" } }] })).toBe(false);
+  expect(arePlansEqual(planOf(["a", "b"]), planOf(["a", "b"], ["b", "a"]))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** A plan while it is edited: each change makes a new one. */
+/** Operations on a plan. Each returns a new plan. */
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 
 type Sections = WrittenPlan["sections"];
@@ -7,19 +7,19 @@ export function changeCalendar(plan: WrittenPlan, change: Partial<WrittenPlan["c
   return { ...plan, calendar: { ...plan.calendar, ...change } };
 }
 
-/** At the end, in the order of pages as well. */
+/** Adds a section at the end of the plan and of the page order. */
 export function addSection(plan: WrittenPlan, section: WrittenPlanSection): WrittenPlan {
   const order = section.kind === "" ? plan.order : [...pageOrder(plan), section.kind];
   return { ...plan, sections: [...plan.sections, section], order };
 }
 
-/** A new name takes the place of the old one among the pages; the first name that a section gets comes last. */
+/** Changes a section. A new name keeps its position in the page order; a first name goes to the end. */
 export function changeSection(plan: WrittenPlan, index: number, change: Partial<WrittenPlanSection>): WrittenPlan {
   const before = plan.sections[index];
   if (!before) return plan;
   const after = { ...before, ...change };
   const sections = plan.sections.with(index, after);
-  // While a name is typed it may for a moment be that of another section.
+  // During typing the name may equal that of another section.
   const stays = sections.some(({ kind }) => kind === before.kind);
   return { ...plan, sections, order: renamedInOrder(pageOrder(plan), before.kind, after.kind, stays) };
 }
@@ -39,7 +39,7 @@ export function removeSection(plan: WrittenPlan, index: number): WrittenPlan {
   return { ...plan, sections, order: stillThere ? plan.order : plan.order.filter((kind) => kind !== removed?.kind) };
 }
 
-/** Swaps with its neighbour; past either end nothing happens. */
+/** Swaps a section with its neighbour. Does nothing at either end. */
 export function moveKind(plan: WrittenPlan, kind: string, by: -1 | 1): WrittenPlan {
   const order = pageOrder(plan);
   const place = order.indexOf(kind);
@@ -48,34 +48,34 @@ export function moveKind(plan: WrittenPlan, kind: string, by: -1 | 1): WrittenPl
   return { ...plan, order: order.with(place, neighbour).with(place + by, kind) };
 }
 
-/** Specification, part 4: kinds of the present order that still exist, then those that remain. */
+/** Specification, part 4: existing kinds in the current order, then the remaining ones. */
 export function pageOrder({ order, sections }: WrittenPlan): string[] {
   const kinds = new Set(sections.map(({ kind }) => kind).filter(Boolean));
   return [...new Set([...order.filter((kind) => kinds.has(kind)), ...kinds])];
 }
 
-/** Of sections and those inside them. */
+/** Returns the kinds of all sections, including nested ones. */
 export function allKinds(sections: readonly WrittenPlanSection[]): string[] {
   return sections.flatMap(({ kind, nested = [] }) => [kind, ...allKinds(nested)]);
 }
 
-/** As it is saved: in page order, and with nothing half filled in. */
-export function savedPlan(plan: WrittenPlan): WrittenPlan {
-  return { ...plan, sections: plan.sections.map(savedSection), order: pageOrder(plan) };
+/** Returns the plan to save: in page order and without incomplete fields. */
+export function planToSave(plan: WrittenPlan): WrittenPlan {
+  return { ...plan, sections: plan.sections.map(sectionToSave), order: pageOrder(plan) };
 }
 
-function savedSection({ nested, ...section }: WrittenPlanSection): Sections[number] {
+function sectionToSave({ nested, ...section }: WrittenPlanSection): Sections[number] {
   return {
     ...section,
     kind: section.kind.trim(),
     anchors: section.anchors.filter(({ dest_id }) => dest_id.trim() !== ""),
-    ...(nested && { nested: nested.map(savedSection) }),
+    ...(nested && { nested: nested.map(sectionToSave) }),
   };
 }
 
-/** Fields may stand in another order, and what is empty says no more than what is absent. */
-export function samePlan(a: WrittenPlan, b: WrittenPlan): boolean {
-  return a === b || canonical(savedPlan(a)) === canonical(savedPlan(b));
+/** Ignores the order of fields. An empty field equals an absent one. */
+export function arePlansEqual(a: WrittenPlan, b: WrittenPlan): boolean {
+  return a === b || canonical(planToSave(a)) === canonical(planToSave(b));
 }
 
 function canonical(plan: WrittenPlan): string {

@@ -1,6 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { leave, noHistory, redo, undo } from "./plan-history.ts";
+import { noHistory, recordChange, redo, undo } from "./plan-history.ts";
 
 const until = (end_date: string): WrittenPlan => ({
   calendar: { start_date: "2026-01-01", end_date, pages_per_day: 1 },
@@ -10,8 +10,8 @@ const until = (end_date: string): WrittenPlan => ({
 });
 const [a, b, c] = [until("2026-01-31"), until("2026-02-28"), until("2026-03-31")];
 
-it("goes back step by step, and forward again", () => {
-  const history = leave(leave(noHistory, a), b);
+it("undoes and redoes step by step", () => {
+  const history = recordChange(recordChange(noHistory, a), b);
   const back = undo(history, c);
   expect(back?.plan).toBe(b);
   const further = undo(back?.history ?? noHistory, b);
@@ -20,13 +20,13 @@ it("goes back step by step, and forward again", () => {
   expect(redo(further?.history ?? noHistory, a)?.plan).toBe(b);
 });
 
-it("takes the keystrokes of one field for one step", () => {
-  const history = leave(leave(noHistory, a, "calendar.end_date"), b, "calendar.end_date");
+it("merges keystrokes in one field into one step", () => {
+  const history = recordChange(recordChange(noHistory, a, "calendar.end_date"), b, "calendar.end_date");
   expect(undo(history, c)?.plan).toBe(a);
-  expect(leave(history, c, "locale").past).toEqual([a, c]);
+  expect(recordChange(history, c, "locale").past).toEqual([a, c]);
 });
 
-it("forgets what was undone once something else is done", () => {
-  const { history } = undo(leave(noHistory, a), b) ?? { history: noHistory };
-  expect(redo(leave(history, a), c)).toBeUndefined();
+it("clears the future after a new change", () => {
+  const { history } = undo(recordChange(noHistory, a), b) ?? { history: noHistory };
+  expect(redo(recordChange(history, a), c)).toBeUndefined();
 });

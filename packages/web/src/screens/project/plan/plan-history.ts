@@ -1,22 +1,21 @@
 import type { WrittenPlan } from "@octavo/contract";
 
-/** Plans before and after the one on screen. */
+/** Undo and redo history of a plan. */
 export interface PlanHistory {
   readonly past: readonly WrittenPlan[];
   readonly future: readonly WrittenPlan[];
-  /** What the last change was about: the next one about the same goes with it. */
+  /** Identifies the field of the last change. Further changes of the same field extend its step. */
   readonly mark: string | undefined;
 }
 
 export const noHistory: PlanHistory = { past: [], future: [], mark: undefined };
 
-/** Nobody goes back further. */
-const most = 100;
+const maxSteps = 100;
 
-/** Before `plan` is left for another one. Keystrokes in one field are one step: they have one mark. */
-export function leave({ past, mark: last }: PlanHistory, plan: WrittenPlan, mark?: string): PlanHistory {
+/** Adds a step to the history. Keystrokes in one field share a mark and form one step. */
+export function recordChange({ past, mark: last }: PlanHistory, plan: WrittenPlan, mark?: string): PlanHistory {
   const goesOn = mark !== undefined && mark === last;
-  return { past: goesOn ? past : [...past, plan].slice(-most), future: [], mark };
+  return { past: goesOn ? past : [...past, plan].slice(-maxSteps), future: [], mark };
 }
 
 export interface Step {

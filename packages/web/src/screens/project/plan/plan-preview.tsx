@@ -1,33 +1,33 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { formatNumber, t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { pageOrder } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
 import { SectionPreview } from "./section-preview.tsx";
-import type { PlanDrafting } from "./use-plan-draft.ts";
+import type { PlanDraftState } from "./use-plan-draft.ts";
 import { ValidationCard } from "./validation-card.tsx";
 
 interface PlanPreviewProps {
-  readonly drafting: PlanDrafting;
-  readonly work: ProjectWork;
-  /** Kinds whose details are shown. */
+  readonly draft: PlanDraftState;
+  readonly compilation: ProjectCompile;
+  /** Kinds of the expanded sections. */
   readonly detailed: readonly string[];
   readonly onDetail: (kinds: readonly string[]) => void;
 }
 
-/** What the plan will come to, before it is compiled. */
-export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewProps) {
-  const { plan } = drafting;
+/** Shows the result of the plan before it is compiled. */
+export function PlanPreview({ draft, compilation, detailed, onDetail }: PlanPreviewProps) {
+  const { plan } = draft;
   const { check, masters } = usePlanView();
   const total = check?.estimate.total;
   return (
     <section aria-labelledby="plan-preview" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-preview" className="text-lg font-semibold">
-          {t("Plan Preview")}
+          {t("Plan preview")}
         </h3>
-        <CompileButton drafting={drafting} work={work} />
+        <CompileButton draft={draft} compilation={compilation} />
       </div>
       <dl className="grid grid-cols-3 gap-4">
         <Count name={t("Estimated pages")}>{total === undefined ? "…" : formatNumber(total)}</Count>
@@ -41,7 +41,7 @@ export function PlanPreview({ drafting, work, detailed, onDetail }: PlanPreviewP
         </p>
       ) : (
         <ul className="border-t border-rule">
-          {inOrder(plan).map((section) => {
+          {sectionsInPageOrder(plan).map((section) => {
             const { kind } = section;
             const isShown = detailed.includes(kind);
             return (
@@ -69,31 +69,31 @@ function Count({ name, children }: { readonly name: string; readonly children: R
   );
 }
 
-/** Compiles what is on screen: what is not saved yet is saved first. */
-function CompileButton({ drafting, work }: Pick<PlanPreviewProps, "drafting" | "work">) {
+/** Compiles the plan on screen. Saves it first if necessary. */
+function CompileButton({ draft, compilation }: Pick<PlanPreviewProps, "draft" | "compilation">) {
   const { check } = usePlanView();
-  const { plan, changed, saving, save } = drafting;
-  const ready = check?.errors.length === 0 && check.obstacles.length === 0 && plan.sections.length > 0;
+  const { plan, changed, saving, save } = draft;
+  const ready = check?.errors.length === 0 && check.blockingErrors.length === 0 && plan.sections.length > 0;
   const compile = async () => {
-    if (!changed || (await save())) await work.compile();
+    if (!changed || (await save())) await compilation.compile();
   };
   return (
     <Button
-      disabled={!ready || saving || work.compiling}
+      disabled={!ready || saving || compilation.compiling}
       title={changed ? t("Saves the plan first") : undefined}
       onClick={() => void compile()}
     >
-      {work.compiling ? t("Compiling…") : t("Compile Plan")}
+      {compilation.compiling ? t("Compiling…") : t("Compile Plan")}
     </Button>
   );
 }
 
-/** As their pages come, each followed by those inside it. The second of a kind makes no pages. */
-function inOrder(plan: WrittenPlan): WrittenPlan["sections"] {
+/** Returns sections in page order, each followed by its nested ones. A second section of a kind makes no pages. */
+function sectionsInPageOrder(plan: WrittenPlan): WrittenPlan["sections"] {
   const ordered = pageOrder(plan).flatMap((kind) => plan.sections.find((section) => section.kind === kind) ?? []);
-  return withThoseInside(ordered);
+  return withNested(ordered);
 }
 
-function withThoseInside(sections: WrittenPlan["sections"]): WrittenPlan["sections"] {
-  return sections.flatMap((section) => [section, ...withThoseInside(section.nested ?? [])]);
+function withNested(sections: WrittenPlan["sections"]): WrittenPlan["sections"] {
+  return sections.flatMap((section) => [section, ...withNested(section.nested ?? [])]);
 }

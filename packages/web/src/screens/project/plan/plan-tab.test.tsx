@@ -2,15 +2,15 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { alert, button, dialog, field, focusAfter, said, tab } from "../../../../test/found-by.ts";
+import { alert, button, byText, dialog, field, focusAfter, tab } from "../../../../test/found-by.ts";
 import { aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
 
-it("says beside each field what is wrong with it, and saves nothing before that is mended", async () => {
+it("reports errors beside their fields and prevents saving", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "With mistakes", masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });
   await expect.element(page.getByText("Available masters: Index, Year, Month, Day, NotePage")).toBeVisible();
-  await expect.element(said("389 pages")).toBeVisible();
+  await expect.element(byText("389 pages")).toBeVisible();
   expect(focusAfter(button("Add Section"))).toBe("Section Kind");
   const added = page.css('[data-field="sections.5"]');
   const inAdded = (name: string) => added.getByLabelText(name, { exact: true });
@@ -64,7 +64,7 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await field("End Date").fill("");
   await expect.element(page.getByText("End date is required").first()).toBeVisible();
   await button("2026").click();
-  await expect.element(page.getByText("The plan is in order")).toBeVisible();
+  await expect.element(page.getByText("The plan is valid")).toBeVisible();
 
   await inAdded("Variable name").fill("mood");
   await userEvent.tab();
@@ -79,12 +79,12 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await expect.element(added.getByText('Context variable "mood" has no value')).toBeVisible();
   await mood.fill("calm");
   await button("Show Details of extra").click();
-  await expect.element(said("extra:02")).toBeVisible();
+  await expect.element(byText("extra:02")).toBeVisible();
   await expect.element(page.getByText(/Each month from 2026-02-01 to 2026-03-31: 2 items of 1 page/)).toBeVisible();
 
   expect(focusAfter(button("Move extra up"))).toBe("Move extra up");
   await button("Save Plan").click();
-  await expect.element(said("Saved")).toBeVisible();
+  await expect.element(byText("Saved")).toBeVisible();
   const { plan } = await ann.api("GET /api/projects/{id}", { params: { id } });
   expect(plan?.order?.at(-2)).toBe("extra");
   expect(plan?.sections.at(-1)).toMatchObject({
@@ -96,7 +96,7 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await tab(/Masters/).click();
   await button("Delete NotePage").click();
   await expect
-    .element(dialog().getByText(/These sections of the plan will need another one: notes_pages\./))
+    .element(dialog().getByText(/These sections use it and will need another master: notes_pages\./))
     .toBeVisible();
   await button("Delete", dialog()).click();
   await expect.element(button("Delete NotePage")).not.toBeInTheDocument();
@@ -106,12 +106,12 @@ it("says beside each field what is wrong with it, and saves nothing before that 
   await expect.element(button("Save Plan")).toBeDisabled();
 });
 
-it("begins with what is missing, and with an order that can be put right", async () => {
+it("starts without sections, and fixes a wrong order", async () => {
   const ann = await aMember();
   const blank = await aProject(ann, { name: "Blank" });
   await openStudio(`/projects/${blank.id}?tab=plan`, { as: ann });
   await expect.element(page.getByText("No sections defined. Click Add Section to get started.")).toBeVisible();
-  await expect.element(page.getByText("There is nothing to compile yet")).toBeVisible();
+  await expect.element(page.getByText("The plan has no sections yet")).toBeVisible();
   await button("Add Section").click();
   await expect.element(page.getByText("Master template is required").first()).toBeVisible();
 
@@ -143,8 +143,8 @@ it("begins with what is missing, and with an order that can be put right", async
     .element(alert().getByText(/Sections not in order: notes_pages, year_page, month_pages, day_pages/))
     .toBeVisible();
   await expect.element(button("Compile Plan")).toBeDisabled();
-  await button("Use the order below").click();
-  await expect.element(page.getByText("The plan is in order")).toBeVisible();
+  await button("Apply the order below").click();
+  await expect.element(page.getByText("The plan is valid")).toBeVisible();
 
   const last = page.css('[data-field="sections.4"]');
   await last.css("summary").first().click();

@@ -1,54 +1,58 @@
 import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
+import { useProjectCopy } from "../../../api/use-project-copy.ts";
+import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import { t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ConflictDialog } from "../../../ui/conflict-dialog.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
-import { PlanConflict } from "./plan-conflict.tsx";
+import { indexProblems } from "./field-problems.ts";
+import { planToSave } from "./plan-draft.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { PlanViewContext, usePlanView } from "./plan-view.ts";
-import { problemsAt } from "./problems-at.ts";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TimelineBuilder } from "./timeline-builder.tsx";
 import { useFileSize } from "./use-file-size.ts";
 import { usePlanCheck } from "./use-plan-check.ts";
-import type { PlanDrafting } from "./use-plan-draft.ts";
+import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanTabProps {
   readonly project: Project;
-  readonly drafting: PlanDrafting;
-  readonly work: ProjectWork;
-  /** Rather than kept behind another tab. */
+  readonly draft: PlanDraftState;
+  readonly compilation: ProjectCompile;
+  /** False while another tab is shown. */
   readonly shown: boolean;
 }
 
-export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
-  const { plan, edit, problem, restored, discard } = drafting;
+export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
+  const { plan, edit, problem, restored, discard } = draft;
   const { masters } = project;
   const [guided, setGuided] = useState(false);
   const [detailed, setDetailed] = useState<readonly string[]>([]);
   const { check, engine } = usePlanCheck({
     plan,
     masters: masters.map(({ name }) => name),
-    samplesOf: guided ? [...new Set([...plan.sections.map(({ kind }) => kind), ...detailed])] : detailed,
+    sampledKinds: guided ? [...new Set([...plan.sections.map(({ kind }) => kind), ...detailed])] : detailed,
   });
   const { data: locales = [] } = useQuery({
     queryKey: ["locales"],
-    queryFn: async () => (await engine().locales()) ?? [],
+    queryFn: async () => (await engine().run("listLocales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const view = useMemo(() => ({ masters, check, problemAt: problemsAt(check) }), [masters, check]);
+  const view = useMemo(() => ({ masters, check, problemAt: indexProblems(check) }), [masters, check]);
   return (
     <PlanViewContext value={view}>
       {/* What has the focus stays below the bars that stick to the top. */}
       <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
-        <PlanToolbar drafting={drafting} obstacles={check?.obstacles ?? []} />
+        <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
             {t("Your unsaved plan was restored.")}
@@ -57,7 +61,7 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
         <TimelineBuilder plan={plan} edit={edit} />
-        <Total project={project} drafting={drafting} shown={shown} />
+        <Total project={project} draft={draft} shown={shown} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-8">
@@ -65,10 +69,10 @@ export function PlanTab({ project, drafting, work, shown }: PlanTabProps) {
             <SectionList plan={plan} edit={edit} />
             <SectionOrder plan={plan} edit={edit} />
           </div>
-          <PlanPreview drafting={drafting} work={work} detailed={detailed} onDetail={setDetailed} />
+          <PlanPreview draft={draft} compilation={compilation} detailed={detailed} onDetail={setDetailed} />
         </div>
       </div>
-      <PlanConflict project={project} drafting={drafting} engine={engine} />
+      <PlanConflict project={project} draft={draft} engine={engine} />
     </PlanViewContext>
   );
 }
@@ -78,14 +82,14 @@ function AvailableMasters() {
   return (
     <p className="text-ink-soft text-pretty wrap-anywhere">
       {masters.length === 0
-        ? t("No masters available yet. Create one on the Masters tab: pages are made of it.")
+        ? t("No masters available yet. Create one on the Masters tab to add pages.")
         : t("Available masters: {names}", { names: masters.map(({ name }) => name).join(", ") })}
     </p>
   );
 }
 
-/** What all of it comes to. */
-function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work">) {
+/** Number of pages and file size of the planner. */
+function Total({ project, draft: { plan }, shown }: Omit<PlanTabProps, "compilation">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
   const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
@@ -96,5 +100,38 @@ function Total({ project, drafting: { plan }, shown }: Omit<PlanTabProps, "work"
         <span className="text-ink-soft">{` ${t("in a PDF of about {size}", { size: formatFileSize(bytes) })}`}</span>
       )}
     </p>
+  );
+}
+
+interface PlanConflictProps {
+  /** The version on screen. */
+  readonly project: Project;
+  readonly draft: PlanDraftState;
+  readonly engine: () => EngineClient;
+}
+
+/** Resolves a conflict of plans. The local plan can be saved in a copy of the project. */
+function PlanConflict({ project, draft, engine }: PlanConflictProps) {
+  const navigate = useNavigate();
+  const copy = useProjectCopy((mine) => engine().run("printProject", mine));
+  const { plan, conflict, takeTheirs, discard, dismissConflict } = draft;
+  const keepMine = async () => {
+    const { id } = await copy({ ...project, plan: planToSave(plan) });
+    discard();
+    await navigate({
+      to: "/projects/$projectId",
+      params: { projectId: id },
+      search: { tab: "plan" },
+      ignoreBlocker: true,
+    });
+  };
+  return (
+    <ConflictDialog
+      open={conflict}
+      noun="plan"
+      onKeepMine={keepMine}
+      onTakeTheirs={takeTheirs}
+      onClose={dismissConflict}
+    />
   );
 }

@@ -1,22 +1,22 @@
 import type { Diagnostic } from "@octavo/engine";
 import { Redo2, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { SaveState } from "../../../ui/save-state.tsx";
-import { goToField, placeName } from "./problems-at.ts";
-import type { PlanDrafting } from "./use-plan-draft.ts";
+import { describePath, goToField } from "./field-problems.ts";
+import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanToolbarProps {
-  readonly drafting: PlanDrafting;
-  /** What keeps the plan from being saved. */
-  readonly obstacles: readonly Diagnostic[];
+  readonly draft: PlanDraftState;
+  /** Errors that prevent saving. */
+  readonly blockingErrors: readonly Diagnostic[];
 }
 
-/** Stays in sight: a long form is saved from wherever one is. */
-export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
-  const { plan, changed, saving, save, discard, undo, redo } = drafting;
+/** Stays visible while the form scrolls. */
+export function PlanToolbar({ draft, blockingErrors }: PlanToolbarProps) {
+  const { plan, changed, saving, save, discard, undo, redo } = draft;
   const [saved, setSaved] = useState(false);
   return (
     <>
@@ -29,12 +29,16 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
           <Button disabled={!changed || saving} onClick={discard}>
             {t("Discard")}
           </Button>
-          <Button kind="primary" disabled={saving || obstacles.length > 0} onClick={() => void save().then(setSaved)}>
+          <Button
+            kind="primary"
+            disabled={saving || blockingErrors.length > 0}
+            onClick={() => void save().then(setSaved)}
+          >
             {saving ? t("Saving…") : t("Save Plan")}
           </Button>
         </div>
       </div>
-      {obstacles.length > 0 && <Obstacles plan={plan} obstacles={obstacles} />}
+      {blockingErrors.length > 0 && <BlockingErrors plan={plan} blockingErrors={blockingErrors} />}
     </>
   );
 }
@@ -42,24 +46,27 @@ export function PlanToolbar({ drafting, obstacles }: PlanToolbarProps) {
 /** Specification, part 9. */
 const listed = 3;
 
-function Obstacles({ plan, obstacles }: Pick<PlanToolbarProps, "obstacles"> & Pick<PlanDrafting, "plan">) {
+function BlockingErrors({
+  plan,
+  blockingErrors,
+}: Pick<PlanToolbarProps, "blockingErrors"> & Pick<PlanDraftState, "plan">) {
   return (
     <div className="border-l-4 border-danger pl-3 text-[0.9375rem] leading-snug">
       <ul>
-        {obstacles.slice(0, listed).map(({ at: { path = [] }, message }) => (
+        {blockingErrors.slice(0, listed).map(({ at: { path = [] }, message }) => (
           <li key={path.join(".") + message}>
             <button
               type="button"
               className="py-0.5 text-left text-danger hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
-              <span className="font-semibold">{placeName(plan, path)}:</span> {said(message)}
+              <span className="font-semibold">{describePath(plan, path)}:</span> {translate(message)}
             </button>
           </li>
         ))}
       </ul>
-      {obstacles.length > listed && (
-        <p className="text-ink-soft">{t("...and {count} more", { count: obstacles.length - listed })}</p>
+      {blockingErrors.length > listed && (
+        <p className="text-ink-soft">{t("...and {count} more", { count: blockingErrors.length - listed })}</p>
       )}
     </div>
   );

@@ -10,14 +10,14 @@ const empty: WrittenPlan = {
   order: [],
 };
 
-it("is of the first master that has no pages yet, made as its name suggests", () => {
+it("uses the first master without pages and a mode that fits its name", () => {
   const first = proposeSection(empty, ["Cover", "Daily page"]);
   expect(first).toMatchObject({ kind: "cover", master: "Cover", generate: "once" });
   const second = proposeSection(addSection(empty, first), ["Cover", "Daily page"]);
   expect(second).toMatchObject({ kind: "daily_page", master: "Daily page", generate: "each_day" });
 });
 
-it("has a name of its own when every master is in use, and when there is none", () => {
+it("uses a unique name if all masters are used or none exists", () => {
   const used = addSection(empty, proposeSection(empty, ["Note"]));
   expect(used.sections).toMatchObject([{ generate: "count", count: 50 }]);
   expect(proposeSection(used, ["Note"])).toMatchObject({ kind: "section", master: "Note", generate: "once" });

@@ -1,18 +1,18 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
-import { usualCount } from "./section-modes.ts";
-import { freeKind, timeline } from "./timeline.ts";
+import { defaultCount } from "./section-modes.ts";
+import { timeline, uniqueKind } from "./timeline.ts";
 
-/** A section to begin with: of a master that has no pages yet, made as its name suggests. */
+/** Proposes a section for a master without pages, with a mode that fits its name. */
 export function proposeSection(plan: WrittenPlan, masters: readonly string[]): WrittenPlanSection {
   const used = new Set(mastersOf(plan.sections));
   const unused = masters.find((name) => !used.has(name));
   const master = unused ?? masters[0] ?? "";
   const generate = modeFor(unused ?? "");
   return {
-    kind: freeKind(plan, kindFor(unused ?? "")),
+    kind: uniqueKind(plan, kindFor(unused ?? "")),
     master,
     generate,
-    ...(generate === "count" && { count: usualCount }),
+    ...(generate === "count" && { count: defaultCount }),
     anchors: [],
     context: {},
   };
@@ -26,7 +26,7 @@ function modeFor(master: string): WrittenPlanSection["generate"] {
   return timeline.find(({ masterName }) => masterName.test(master))?.generate ?? "once";
 }
 
-/** "Day notes" is called day_notes: a kind can stand in a name of a destination. */
+/** Returns a kind such as "day_notes" for "Day notes", because kinds are part of destination names. */
 function kindFor(master: string): string {
   const plain = master.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "_");
   return plain.replace(/^_|_$/g, "") || "section";

@@ -1,15 +1,15 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { Plus, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
-import { said, t, tn } from "../../../language/t.ts";
+import { t, tn, translate } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
+import { CompactButton } from "../../../ui/compact-button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { modeNames } from "../../../ui/generation-modes.ts";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
+import { fieldAttribute, goToField, type PlanPath } from "./field-problems.ts";
 import { MoreFields } from "./more-fields.tsx";
-import { usePagesOf, usePlanView } from "./plan-view.ts";
-import { fieldMark, goToField, type PlanPath } from "./problems-at.ts";
+import { usePageCount, usePlanView } from "./plan-view.ts";
 import { type SectionEditing, SectionFields } from "./section-fields.tsx";
 
 type Change = Partial<WrittenPlanSection>;
@@ -21,7 +21,7 @@ interface SectionCardsProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** Sections that stand side by side: those of the plan, or those inside one. */
+/** A list of sections, at the top level or nested. */
 export function SectionCards({ sections, path, onChange, onRemove }: SectionCardsProps) {
   const keys = useListKeys(sections.length);
   const announce = useAnnounce();
@@ -30,8 +30,8 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
       keys.remove(index);
       onRemove(index);
     });
-    announce(t("Section {kind} deleted. Undo brings it back.", { kind: sections[index]?.kind ?? "" }));
-    // The next one, or what is around.
+    announce(t("Section {kind} deleted. Select Undo to restore it.", { kind: sections[index]?.kind ?? "" }));
+    // The next section, or the parent.
     goToField([...path, Math.min(index, sections.length - 2)]);
   };
   return (
@@ -52,12 +52,12 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
 }
 
 interface SectionCardProps extends SectionEditing {
-  /** Open, to be filled in. */
+  /** A new section is expanded. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
 }
 
-/** A section in a line; opened, with all that there is to say about it. */
+/** A section as a row that expands to its fields. */
 function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
   const { section, path } = editing;
   return (
@@ -66,14 +66,14 @@ function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
       summaryClassName="px-3 py-1.5 sm:px-4"
       defaultOpen={isNew}
       summary={<Summary {...editing} />}
-      {...fieldMark(path)}
+      {...fieldAttribute(path)}
     >
       <div className="flex flex-col gap-4 border-t border-rule px-3 py-4 sm:px-4">
         <SectionFields {...editing} />
         <MoreFields {...editing}>
-          <Inside {...editing} />
+          <NestedSections {...editing} />
         </MoreFields>
-        <QuietButton
+        <CompactButton
           name={t("Delete section")}
           Icon={Trash2}
           className="self-end hover:text-danger max-sm:[&>span]:not-sr-only"
@@ -86,16 +86,16 @@ function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
 }
 
 function Summary({ section: { kind, master, generate, nested = [] }, path }: SectionEditing) {
-  const pages = usePagesOf(kind);
+  const pages = usePageCount(kind);
   const facts = [
     master || t("no master"),
-    said(modeNames[generate]).toLowerCase(),
-    nested.length > 0 && t("{count} inside", { count: nested.length }),
+    translate(modeNames[generate]).toLowerCase(),
+    nested.length > 0 && t("{count} nested", { count: nested.length }),
   ];
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
       <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || t("Section without a kind")}</span>
-      {useIsWrong(path) && <span className="text-sm font-semibold text-danger">{t("Needs attention")}</span>}
+      {useHasErrors(path) && <span className="text-sm font-semibold text-danger">{t("Needs attention")}</span>}
       <span className="min-w-0 flex-1 basis-32 text-sm text-ink-soft wrap-anywhere">
         {facts.filter(Boolean).join(" · ")}
       </span>
@@ -106,23 +106,23 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   );
 }
 
-/** Whether there is something to mend inside. */
-function useIsWrong(path: PlanPath): boolean {
+/** Returns true if the section or its content has errors. */
+function useHasErrors(path: PlanPath): boolean {
   const { check } = usePlanView();
-  const found = [...(check?.obstacles ?? []), ...(check?.errors ?? [])];
+  const found = [...(check?.blockingErrors ?? []), ...(check?.errors ?? [])];
   return found.some(({ at }) => path.every((part, i) => at.path?.[i] === part));
 }
 
-/** Sections whose pages follow each item of this one. */
-function Inside({ section: { kind, nested = [] }, path, onChange }: SectionEditing) {
+/** Sections whose pages follow each item of the parent. */
+function NestedSections({ section: { kind, nested = [] }, path, onChange }: SectionEditing) {
   const { masters } = usePlanView();
   const set = (sections: WrittenPlanSection[], field: string) =>
     onChange({ nested: sections.length > 0 ? sections : undefined }, `nested.${field}`);
   return (
-    <section aria-label={t("Sections inside {kind}", { kind })}>
-      <p className="text-[0.9375rem] leading-snug font-semibold">{t("Sections inside")}</p>
+    <section aria-label={t("Nested sections of {kind}", { kind })}>
+      <p className="text-[0.9375rem] leading-snug font-semibold">{t("Nested sections")}</p>
       <p className="mt-0.5 mb-2 text-sm leading-snug text-ink-soft">
-        {t("Their pages follow each item of this one: a page of notes after each day, a review after each month.")}
+        {t("Their pages follow each item of this section, such as a notes page after each day.")}
       </p>
       <SectionCards
         sections={nested}
@@ -140,8 +140,8 @@ function Inside({ section: { kind, nested = [] }, path, onChange }: SectionEditi
           )
         }
       />
-      <QuietButton
-        name={t("Add a section inside {kind}", { kind })}
+      <CompactButton
+        name={t("Add nested section to {kind}", { kind })}
         Icon={Plus}
         className="mt-1 -ml-2 max-sm:[&>span]:not-sr-only"
         onClick={() => set([...nested, emptySection(masters[0]?.name ?? "")], `${nested.length}.added`)}
@@ -150,7 +150,6 @@ function Inside({ section: { kind, nested = [] }, path, onChange }: SectionEditi
   );
 }
 
-/** To be filled in. */
 function emptySection(master: string): WrittenPlanSection {
   return { kind: "", master, generate: "once", anchors: [], context: {} };
 }

@@ -1,23 +1,23 @@
 import type { WrittenPlanSection } from "@octavo/contract";
 import { rich } from "../../../language/rich.tsx";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField, TextField } from "../../../ui/field.tsx";
-import { isDated, modeNames, modes } from "../../../ui/generation-modes.ts";
+import { generationModes, isDated, modeNames } from "../../../ui/generation-modes.ts";
 import { VariableRows } from "../../../ui/variable-rows.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
-import { LocatedField } from "./located-field.tsx";
+import type { PlanPath } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
+import { PlanField } from "./plan-field.tsx";
 import { usePlanView } from "./plan-view.ts";
-import type { PlanPath } from "./problems-at.ts";
 import { type Mode, tokensOf, variablesOf, withMode } from "./section-modes.ts";
-import { usualKindsId } from "./usual-kinds.tsx";
+import { kindSuggestionsId } from "./usual-kinds.tsx";
 
 export interface SectionEditing {
   readonly section: WrittenPlanSection;
   readonly path: PlanPath;
-  /** `field` says what the change is about. */
+  /** `field` identifies the change in the history. */
   readonly onChange: (change: Partial<WrittenPlanSection>, field: string) => void;
 }
 
@@ -38,7 +38,7 @@ export function SectionFields(editing: SectionEditing) {
       <DestinationsField {...editing} />
       <VariableRows
         title={t("Context Variables")}
-        hint={t("Your own words on these pages: mood = quiet makes {mood} say quiet.")}
+        hint={t("Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.")}
         variables={section.context}
         tokens={tokens}
         problemOf={(name) => problemAt([...path, "context", name]).warning}
@@ -50,11 +50,11 @@ export function SectionFields(editing: SectionEditing) {
 
 function KindField({ section, path, onChange }: SectionEditing) {
   return (
-    <LocatedField path={[...path, "kind"]}>
+    <PlanField path={[...path, "kind"]}>
       {(problem) => (
         <TextField
           label={t("Section Kind")}
-          list={usualKindsId}
+          list={kindSuggestionsId}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -63,13 +63,13 @@ function KindField({ section, path, onChange }: SectionEditing) {
           {...problem}
         />
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
 function MasterField({ section, path, onChange }: SectionEditing) {
   return (
-    <LocatedField path={[...path, "master"]}>
+    <PlanField path={[...path, "master"]}>
       {(problem) => (
         <SelectField
           label={t("Master Template")}
@@ -80,17 +80,17 @@ function MasterField({ section, path, onChange }: SectionEditing) {
           <MasterOptions chosen={section.master} />
         </SelectField>
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
 function ModeField({ section, path, onChange }: SectionEditing) {
   const choose = (written: string) => {
-    const mode = modes.find((known) => known === written);
+    const mode = generationModes.find((known) => known === written);
     if (mode) onChange(withMode(mode), "generate");
   };
   return (
-    <LocatedField path={[...path, "generate"]}>
+    <PlanField path={[...path, "generate"]}>
       {(problem) => (
         <SelectField
           label={t("Generation Mode")}
@@ -98,24 +98,24 @@ function ModeField({ section, path, onChange }: SectionEditing) {
           onChange={(event) => choose(event.target.value)}
           {...problem}
         >
-          {modes.map((mode) => (
+          {generationModes.map((mode) => (
             <option key={mode} value={mode}>
-              {said(modeNames[mode])}
+              {translate(modeNames[mode])}
             </option>
           ))}
         </SelectField>
       )}
-    </LocatedField>
+    </PlanField>
   );
 }
 
-/** How many: of the whole section where it is counted, and of each item. */
+/** The number of items of a counted section, and the pages per item. */
 function AmountField({ section, path, onChange }: SectionEditing) {
   const { generate, count, pages_per_item } = section;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-4">
       {generate === "count" && (
-        <LocatedField path={[...path, "count"]}>
+        <PlanField path={[...path, "count"]}>
           {(problem) => (
             <WholeNumberField
               label={t("Count")}
@@ -125,32 +125,32 @@ function AmountField({ section, path, onChange }: SectionEditing) {
               {...problem}
             />
           )}
-        </LocatedField>
+        </PlanField>
       )}
-      <LocatedField path={[...path, "pages_per_item"]}>
+      <PlanField path={[...path, "pages_per_item"]}>
         {(problem) => (
           <WholeNumberField
             label={t("Pages per Item")}
             min={1}
             max={10}
-            placeholder={generate === "each_day" ? t("As Pages per Day") : "1"}
+            placeholder={generate === "each_day" ? t("Same as Pages per Day") : "1"}
             value={pages_per_item ?? undefined}
             onChange={(value) => onChange({ pages_per_item: value === 0 ? 1 : value }, "pages_per_item")}
             {...problem}
           />
         )}
-      </LocatedField>
+      </PlanField>
     </div>
   );
 }
 
-/** Half a range is complained of as a whole, so its sentence stands below the end. */
+/** An incomplete range is reported for the section, so its message is shown below the end date. */
 function RangeFields({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
   const whole = problemAt(path).warning ?? problemAt(path).error;
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-x-4">
-      <LocatedField path={[...path, "start_date"]}>
+      <PlanField path={[...path, "start_date"]}>
         {(problem) => (
           <DateField
             label={t("Start Date")}
@@ -160,8 +160,8 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
             {...problem}
           />
         )}
-      </LocatedField>
-      <LocatedField path={[...path, "end_date"]}>
+      </PlanField>
+      <PlanField path={[...path, "end_date"]}>
         {({ error = whole, hint }) => (
           <DateField
             label={t("End Date")}
@@ -171,7 +171,7 @@ function RangeFields({ section, path, onChange }: SectionEditing) {
             {...{ error, hint }}
           />
         )}
-      </LocatedField>
+      </PlanField>
     </div>
   );
 }
@@ -187,8 +187,8 @@ function VariableHelp({ mode }: { readonly mode: Mode }) {
   return (
     <p className="text-sm leading-relaxed text-ink-soft text-pretty">
       {names.length === 0
-        ? t("Available variables: custom, which are those that you add below.")
-        : rich("Available variables: {names}, and your own.", { names: listed })}
+        ? t("Available variables: only the custom variables that you add below.")
+        : rich("Available variables: {names}, and custom variables.", { names: listed })}
     </p>
   );
 }

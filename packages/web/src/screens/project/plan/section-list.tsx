@@ -3,13 +3,13 @@ import { Plus } from "lucide-react";
 import { flushSync } from "react-dom";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { fieldAttribute, goToField } from "./field-problems.ts";
 import { addSection, changeSection, removeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { fieldMark, goToField } from "./problems-at.ts";
 import { proposeSection } from "./propose-section.ts";
 import { SectionCards } from "./section-cards.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
-import { UsualKinds } from "./usual-kinds.tsx";
+import { KindSuggestions } from "./usual-kinds.tsx";
 
 interface SectionListProps {
   readonly plan: WrittenPlan;
@@ -25,8 +25,8 @@ export function SectionList({ plan, edit }: SectionListProps) {
     goToField(["sections", sections.length, "kind"]);
   };
   return (
-    <section aria-labelledby="plan-sections" {...fieldMark(["sections"])}>
-      <UsualKinds />
+    <section aria-labelledby="plan-sections" {...fieldAttribute(["sections"])}>
+      <KindSuggestions />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="plan-sections" className="text-lg font-semibold">
           {t("Plan Sections")}

@@ -1,4 +1,4 @@
-/** What there is to pick for each way of making pages. Specification, part 9. */
+/** Suggestions for each generation mode. Specification, part 9. */
 import type { WrittenPlanSection } from "@octavo/contract";
 import { isDated } from "../../../ui/generation-modes.ts";
 
@@ -24,8 +24,8 @@ export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
   count: ["index", "index_padded", "total", "subpage"],
 };
 
-/** Names that pages have by themselves, as one would write them. */
-export function usualDestinations({ generate, kind }: Pick<WrittenPlanSection, "generate" | "kind">): string[] {
+/** Returns the default destinations of a section, as patterns. */
+export function defaultDestinations({ generate, kind }: Pick<WrittenPlanSection, "generate" | "kind">): string[] {
   const name = kind.trim() || "home";
   switch (generate) {
     case "once":
@@ -43,21 +43,21 @@ export function usualDestinations({ generate, kind }: Pick<WrittenPlanSection, "
   }
 }
 
-/** Variables in braces, and those of the section's own. */
+/** Returns the variables of a section in braces, including its own. */
 export function tokensOf({ generate, context, counters = {} }: WrittenPlanSection): string[] {
   const own = [...Object.keys(context), ...Object.keys(counters)];
   return [...variablesOf[generate], ...own].map((name) => `{${name}}`);
 }
 
-/** Another way of making pages has other fields: what nobody sees any more must not go on working. */
+/** Returns the change to another mode. Clears the fields that the mode does not show. */
 export function withMode(mode: Mode): Partial<WrittenPlanSection> {
   return {
     generate: mode,
-    count: mode === "count" ? usualCount : undefined,
+    count: mode === "count" ? defaultCount : undefined,
     ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
     ...(mode !== "each_day" && { weekdays: undefined }),
   };
 }
 
-/** How many pages one begins with. */
-export const usualCount = 50;
+/** Initial number of pages of a counted section. */
+export const defaultCount = 50;

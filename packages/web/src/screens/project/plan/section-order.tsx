@@ -4,9 +4,9 @@ import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MoveButtons } from "../../../ui/move-buttons.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { fieldAttribute } from "./field-problems.ts";
 import { moveKind, pageOrder } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { fieldMark } from "./problems-at.ts";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface SectionOrderProps {
@@ -14,7 +14,6 @@ interface SectionOrderProps {
   readonly edit: EditPlan;
 }
 
-/** Which pages come first. */
 export function SectionOrder({ plan, edit }: SectionOrderProps) {
   const announce = useAnnounce();
   const { problemAt } = usePlanView();
@@ -24,10 +23,10 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
   const move = (kind: string, by: -1 | 1) => {
     edit((current) => moveKind(current, kind, by));
     const number = order.indexOf(kind) + 1 + by;
-    announce(t("{kind} is now number {number} of {total}.", { kind, number, total: order.length }));
+    announce(t("{kind} moved to position {number} of {total}.", { kind, number, total: order.length }));
   };
   return (
-    <section aria-labelledby="section-order" {...fieldMark(["order"])}>
+    <section aria-labelledby="section-order" {...fieldAttribute(["order"])}>
       <h3 id="section-order" className="text-lg font-semibold">
         {t("Section Order")}
       </h3>
@@ -37,7 +36,7 @@ export function SectionOrder({ plan, edit }: SectionOrderProps) {
           className="mt-2"
           action={
             <Button onClick={() => edit((current) => ({ ...current, order: pageOrder(current) }))}>
-              {t("Use the order below")}
+              {t("Apply the order below")}
             </Button>
           }
         >

@@ -1,10 +1,10 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import type { SampleItem } from "@octavo/engine";
 import type { ReactNode } from "react";
-import { formatNumber, said, t, tn } from "../../../language/t.ts";
+import { formatNumber, t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { isDated, modeNames } from "../../../ui/generation-modes.ts";
-import { usePagesOf, usePlanView } from "./plan-view.ts";
+import { usePageCount, usePlanView } from "./plan-view.ts";
 import { variablesOf } from "./section-modes.ts";
 import { categorize } from "./variable-categories.ts";
 
@@ -15,10 +15,9 @@ interface SectionPreviewProps {
   readonly onToggle: () => void;
 }
 
-/** What a section will make. */
 export function SectionPreview({ plan, section, isShown, onToggle }: SectionPreviewProps) {
   const { kind, master } = section;
-  const pages = usePagesOf(kind);
+  const pages = usePageCount(kind);
   const extent = pages === undefined ? "…" : tn(pages, "{count} page", "{count} pages");
   return (
     <li className="border-b border-rule py-2">
@@ -48,23 +47,23 @@ function Details({ plan, section }: Pick<SectionPreviewProps, "plan" | "section"
   if (!samples) return <p className="py-2 text-ink-soft">…</p>;
   return (
     <div className="flex flex-col gap-4 pt-2 pb-3 text-[0.9375rem]">
-      <Part title={t("Sample destinations")}>
+      <DetailSection title={t("Sample destinations")}>
         <Destinations samples={samples} items={check.items[section.kind] ?? 0} />
-      </Part>
-      <Part title={t("Available variables")}>
+      </DetailSection>
+      <DetailSection title={t("Available variables")}>
         <Variables section={section} sample={samples[0]} />
-      </Part>
-      <Part title={t("Sample values")}>
+      </DetailSection>
+      <DetailSection title={t("Sample values")}>
         <Values section={section} samples={samples.slice(0, shownInstances)} />
-      </Part>
-      <Part title={t("Generation details")}>
-        <p>{generation(plan, section, check.items[section.kind] ?? 0)}</p>
-      </Part>
+      </DetailSection>
+      <DetailSection title={t("Generation details")}>
+        <p>{describeGeneration(plan, section, check.items[section.kind] ?? 0)}</p>
+      </DetailSection>
     </div>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function DetailSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className="min-w-0">
       <h4 className="text-sm font-semibold">{title}</h4>
@@ -79,9 +78,10 @@ const shownInstances = 2;
 
 function Destinations({ samples, items }: { readonly samples: readonly SampleItem[]; readonly items: number }) {
   const names = samples.flatMap(({ destinations }) => destinations);
-  // Every item of a section has as many names.
+  // Each item of a section has the same number of destinations.
   const more = items * (samples[0]?.destinations.length ?? 0) - shownDestinations;
-  if (names.length === 0) return <p className="text-ink-soft">{t("No pages, so no destinations.")}</p>;
+  if (names.length === 0)
+    return <p className="text-ink-soft">{t("No destinations, because the section has no pages.")}</p>;
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 font-mono text-[0.8125rem] leading-6">
       {names.slice(0, shownDestinations).map((name) => (
@@ -96,7 +96,7 @@ function Destinations({ samples, items }: { readonly samples: readonly SampleIte
   );
 }
 
-function ownOf({ context, counters = {} }: WrittenPlanSection): string[] {
+function ownVariables({ context, counters = {} }: WrittenPlanSection): string[] {
   return [...Object.keys(context), ...Object.keys(counters)];
 }
 
@@ -109,7 +109,7 @@ function Variables({ section, sample }: VariablesProps) {
   const names = sample ? Object.keys(sample.variables) : variablesOf[section.generate];
   return (
     <dl className="mt-1 grid gap-y-1">
-      {categorize(names, ownOf(section)).map(({ name, variables }) => (
+      {categorize(names, ownVariables(section)).map(({ name, variables }) => (
         <div key={name} className="leading-snug">
           <dt className="inline text-ink-soft">{`${name}: `}</dt>
           <dd className="inline font-mono text-[0.8125rem] wrap-anywhere">{variables.join(", ")}</dd>
@@ -124,9 +124,9 @@ interface ValuesProps {
   readonly samples: readonly SampleItem[];
 }
 
-/** Of the variables that are made for this kind of section, and the author's. */
+/** Values of the section's generated and own variables. */
 function Values({ section, samples }: ValuesProps) {
-  const wanted = new Set([...ownOf(section), ...variablesOf[section.generate]]);
+  const wanted = new Set([...ownVariables(section), ...variablesOf[section.generate]]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));
   if (samples.length === 0) return <p className="text-ink-soft">{t("No pages yet.")}</p>;
   if (names.length === 0) return <p className="text-ink-soft">{samples.map(({ label }) => label).join(", ")}</p>;
@@ -164,14 +164,14 @@ function Values({ section, samples }: ValuesProps) {
   );
 }
 
-/** "Each day from 2026-01-01 to 2026-12-31: 365 items of 1 page, made of Day." */
-function generation({ calendar }: WrittenPlan, section: WrittenPlanSection, items: number): string {
+/** Returns a sentence such as "Each day from 2026-01-01 to 2026-12-31: 365 items of 1 page, made of Day." */
+function describeGeneration({ calendar }: WrittenPlan, section: WrittenPlanSection, items: number): string {
   const { generate, start_date, end_date, pages_per_item, master } = section;
   const [from, to] = [start_date || calendar.start_date, end_date || calendar.end_date];
   const ends = { from: from || "…", to: to || "…" };
   const each = pages_per_item ?? (generate === "each_day" ? calendar.pages_per_day : 1);
   const made = {
-    mode: said(modeNames[generate]),
+    mode: translate(modeNames[generate]),
     items: tn(items, "{count} item", "{count} items"),
     pages: tn(each, "{count} page", "{count} pages"),
     master: master || t("no master"),

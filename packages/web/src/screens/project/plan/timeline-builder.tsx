@@ -1,15 +1,15 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { SlidersHorizontal } from "lucide-react";
-import { said, t, tn } from "../../../language/t.ts";
+import { t, tn, translate } from "../../../language/t.ts";
+import { CompactButton } from "../../../ui/compact-button.tsx";
 import { SelectField } from "../../../ui/field.tsx";
-import { QuietButton } from "../../../ui/quiet-button.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { goToField } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
 import { allKinds, changeSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { goToField } from "./problems-at.ts";
-import { exclude, include, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
+import { addPart, removePart, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
 import type { EditPlan } from "./use-plan-draft.ts";
 
 interface TimelineBuilderProps {
@@ -17,7 +17,7 @@ interface TimelineBuilderProps {
   readonly edit: EditPlan;
 }
 
-/** A planner in plain words: what of it there is, and of which design. */
+/** A simplified editor of the plan: switches for its parts and their masters. */
 export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
     <ul
@@ -42,61 +42,61 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
   const toggle = (on: boolean) =>
     edit((current) =>
       on
-        ? include(
+        ? addPart(
             current,
             part,
             masters.map(({ name }) => name),
           )
-        : exclude(current, part),
+        : removePart(current, part),
     );
   return (
     <li className={`flex flex-col border-t-3 pt-1 ${isOn ? "border-accent" : "border-rule"}`}>
       <Switch
         checked={isOn}
-        // Without a master there is nothing to make pages of.
+        // A section requires a master.
         disabled={!isOn && masters.length === 0}
         onChange={({ target }) => toggle(target.checked)}
       >
-        <span className="mr-2 text-lg font-semibold">{said(part.name)}</span>
-        {isOn && <Pages plan={plan} indices={indices} />}
+        <span className="mr-2 text-lg font-semibold">{translate(part.name)}</span>
+        {isOn && <PartPages plan={plan} indices={indices} />}
       </Switch>
       {isOn ? (
         <>
           <div className="flex flex-col gap-3">
             {indices.map((index) => (
-              <Design key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
+              <PartMaster key={index} {...{ plan, edit, index }} isOnly={indices.length === 1} />
             ))}
           </div>
-          <QuietButton
+          <CompactButton
             name={t("More")}
             Icon={SlidersHorizontal}
             className="-ml-2 self-start max-sm:[&>span]:not-sr-only"
-            aria-label={t("More about {part}", { part: said(part.name).toLowerCase() })}
+            aria-label={t("More about {part}", { part: translate(part.name).toLowerCase() })}
             onClick={() => goToField(["sections", indices[0] ?? 0])}
           />
         </>
       ) : (
-        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{said(part.meaning)}</p>
+        <p className="pb-2 text-[0.9375rem] leading-snug text-ink-soft text-pretty">{translate(part.description)}</p>
       )}
     </li>
   );
 }
 
-/** What the part comes to with all that is inside its sections, counted by the engine. */
-function Pages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
+/** Number of pages of a part, including nested sections. */
+function PartPages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
   const { check } = usePlanView();
   const kinds = new Set(allKinds(plan.sections.filter((_, index) => indices.includes(index))));
   const pages = [...kinds].reduce((sum, kind) => sum + (check?.estimate.sections[kind.trim()] ?? 0), 0);
   return <span className="text-ink-soft tabular-nums">{check ? tn(pages, "{count} page", "{count} pages") : "…"}</span>;
 }
 
-interface DesignProps extends TimelineBuilderProps {
+interface PartMasterProps extends TimelineBuilderProps {
   readonly index: number;
   readonly isOnly: boolean;
 }
 
-/** The master that the pages are made of, and how many where that is to be chosen. */
-function Design({ plan, edit, index, isOnly }: DesignProps) {
+/** Selects the master of a section, and the number of pages of a counted one. */
+function PartMaster({ plan, edit, index, isOnly }: PartMasterProps) {
   const section = plan.sections[index];
   if (!section) return null;
   const set = (change: Partial<typeof section>, field: string) =>

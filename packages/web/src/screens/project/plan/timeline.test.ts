@@ -1,6 +1,6 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { expect, it } from "vitest";
-import { exclude, freeKind, include, sectionsOf, type TimelinePart, timeline } from "./timeline.ts";
+import { addPart, removePart, sectionsOf, type TimelinePart, timeline, uniqueKind } from "./timeline.ts";
 
 const empty: WrittenPlan = {
   calendar: { start_date: "2027-01-01", end_date: "2027-12-31", pages_per_day: 1 },
@@ -15,36 +15,36 @@ const part = (name: string): TimelinePart => {
   return found;
 };
 
-it("switches a part on with the master that is called like it", () => {
-  const plan = include(empty, part("Days"), ["Cover", "Daily page"]);
+it("adds a part with the master of the same name", () => {
+  const plan = addPart(empty, part("Days"), ["Cover", "Daily page"]);
   expect(plan.sections).toMatchObject([{ kind: "days", master: "Daily page", generate: "each_day" }]);
   expect(plan.order).toEqual(["days"]);
 });
 
-it("gives the notes a number of pages", () => {
-  expect(include(empty, part("Notes"), ["A"]).sections).toMatchObject([{ count: 50 }]);
+it("sets a default count for notes", () => {
+  expect(addPart(empty, part("Notes"), ["A"]).sections).toMatchObject([{ count: 50 }]);
 });
 
-it("takes the master that is called like the part and no more", () => {
-  expect(include(empty, part("Days"), ["Day notes", "Day"]).sections).toMatchObject([{ master: "Day" }]);
-  expect(include(empty, part("Days"), ["Cover"]).sections).toMatchObject([{ master: "Cover" }]);
-  expect(include(empty, part("Days"), []).sections).toMatchObject([{ master: "" }]);
+it("prefers the master whose name is closest to the part", () => {
+  expect(addPart(empty, part("Days"), ["Day notes", "Day"]).sections).toMatchObject([{ master: "Day" }]);
+  expect(addPart(empty, part("Days"), ["Cover"]).sections).toMatchObject([{ master: "Cover" }]);
+  expect(addPart(empty, part("Days"), []).sections).toMatchObject([{ master: "" }]);
 });
 
-it("puts the pages of a part where one expects them in a planner", () => {
-  const backwards = [...timeline].reverse().reduce((plan, each) => include(plan, each, ["A"]), empty);
+it("inserts the pages of a part at the usual position", () => {
+  const backwards = [...timeline].reverse().reduce((plan, each) => addPart(plan, each, ["A"]), empty);
   expect(backwards.order).toEqual(["year", "months", "weeks", "days", "notes"]);
 });
 
-it("takes names that are free", () => {
-  const twice = include(include(empty, part("Notes"), ["A"]), part("Notes"), ["A"]);
+it("uses unique kinds", () => {
+  const twice = addPart(addPart(empty, part("Notes"), ["A"]), part("Notes"), ["A"]);
   expect(twice.sections.map(({ kind }) => kind)).toEqual(["notes", "notes_2"]);
   const [notes] = twice.sections;
   const nested = { ...empty, sections: notes ? [{ ...notes, kind: "a", nested: [notes] }] : [] };
-  expect(freeKind(nested, "notes")).toBe("notes_2");
+  expect(uniqueKind(nested, "notes")).toBe("notes_2");
 });
 
-it("tells a year page from any other single page", () => {
+it("distinguishes a year page from other single pages", () => {
   const plan: WrittenPlan = {
     ...empty,
     sections: [
@@ -55,9 +55,9 @@ it("tells a year page from any other single page", () => {
   expect(sectionsOf(plan, part("Year"))).toEqual([1]);
 });
 
-it("switches a part off again, with all of its sections", () => {
-  const on = timeline.reduce((plan, each) => include(plan, each, ["Page"]), empty);
+it("removes all sections of a part", () => {
+  const on = timeline.reduce((plan, each) => addPart(plan, each, ["Page"]), empty);
   expect(on.sections).toHaveLength(timeline.length);
-  const off = timeline.reduce((plan, each) => exclude(plan, each), on);
+  const off = timeline.reduce((plan, each) => removePart(plan, each), on);
   expect(off).toEqual(empty);
 });

@@ -1,71 +1,83 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { addSection, allKinds, pageOrder, removeSection } from "./plan-draft.ts";
-import { usualCount } from "./section-modes.ts";
+import { defaultCount } from "./section-modes.ts";
 
-/** A part of a planner in plain words; behind each stands a section of the plan. */
+/** A part of a planner, implemented by sections of the plan. */
 export interface TimelinePart {
   readonly name: string;
-  readonly meaning: string;
+  readonly description: string;
   readonly kind: string;
   readonly generate: WrittenPlanSection["generate"];
-  /** What a master for it is usually called. */
+  /** Matches typical names of its masters. */
   readonly masterName: RegExp;
 }
 
 export const timeline: readonly TimelinePart[] = [
-  { name: "Year", meaning: "One page for the whole time", kind: "year", generate: "once", masterName: /year|annual/i },
-  { name: "Months", meaning: "A page for every month", kind: "months", generate: "each_month", masterName: /month/i },
-  { name: "Weeks", meaning: "A page for every week", kind: "weeks", generate: "each_week", masterName: /week/i },
-  { name: "Days", meaning: "A page for every day", kind: "days", generate: "each_day", masterName: /da(y|ily)/i },
-  { name: "Notes", meaning: "Numbered pages to write on", kind: "notes", generate: "count", masterName: /note/i },
+  {
+    name: "Year",
+    description: "One page for the whole period",
+    kind: "year",
+    generate: "once",
+    masterName: /year|annual/i,
+  },
+  {
+    name: "Months",
+    description: "One page per month",
+    kind: "months",
+    generate: "each_month",
+    masterName: /month/i,
+  },
+  { name: "Weeks", description: "One page per week", kind: "weeks", generate: "each_week", masterName: /week/i },
+  { name: "Days", description: "One page per day", kind: "days", generate: "each_day", masterName: /da(y|ily)/i },
+  { name: "Notes", description: "Numbered pages for notes", kind: "notes", generate: "count", masterName: /note/i },
 ];
 
-/** The sections that a part stands for: once-sections are told apart by their name. */
+/** Returns the sections of a part. Sections generated once are recognized by their name. */
 export function sectionsOf({ sections }: WrittenPlan, part: TimelinePart): readonly number[] {
-  return sections.flatMap((section, index) => (stands(section, part) ? [index] : []));
+  return sections.flatMap((section, index) => (matchesPart(section, part) ? [index] : []));
 }
 
-function stands({ generate, kind, master }: WrittenPlanSection, part: TimelinePart): boolean {
+function matchesPart({ generate, kind, master }: WrittenPlanSection, part: TimelinePart): boolean {
   const isYear = part.generate === "once" && generate === "each_year";
   if (generate !== part.generate && !isYear) return false;
   return part.generate !== "once" || part.masterName.test(kind) || part.masterName.test(master);
 }
 
-/** Switches a part on, with the master that seems meant for it, before the pages of what comes later in a planner. */
-export function include(plan: WrittenPlan, part: TimelinePart, masters: readonly string[]): WrittenPlan {
-  const kind = freeKind(plan, part.kind);
+/** Adds a part with a fitting master, before the parts that usually follow it. */
+export function addPart(plan: WrittenPlan, part: TimelinePart, masters: readonly string[]): WrittenPlan {
+  const kind = uniqueKind(plan, part.kind);
   const section: WrittenPlanSection = {
     kind,
     master: masterFor(part, masters),
     generate: part.generate,
-    ...(part.generate === "count" && { count: usualCount }),
+    ...(part.generate === "count" && { count: defaultCount }),
     anchors: [],
     context: {},
   };
   const later = timeline.slice(timeline.indexOf(part) + 1);
-  return { ...addSection(plan, section), order: placed(plan, kind, later) };
+  return { ...addSection(plan, section), order: orderWith(plan, kind, later) };
 }
 
-/** "Day" rather than "Day notes". */
+/** Prefers "Day" to "Day notes". */
 function masterFor({ masterName }: TimelinePart, masters: readonly string[]): string {
   const fitting = masters.filter((name) => masterName.test(name)).sort((a, b) => a.length - b.length);
   return fitting[0] ?? masters[0] ?? "";
 }
 
-function placed(plan: WrittenPlan, kind: string, later: readonly TimelinePart[]): string[] {
+function orderWith(plan: WrittenPlan, kind: string, later: readonly TimelinePart[]): string[] {
   const order = pageOrder(plan);
   const laterKinds = new Set(later.flatMap((part) => sectionsOf(plan, part).map((i) => plan.sections[i]?.kind)));
   const place = order.findIndex((known) => laterKinds.has(known));
   return place < 0 ? [...order, kind] : [...order.slice(0, place), kind, ...order.slice(place)];
 }
 
-/** And off again: all of its sections. */
-export function exclude(plan: WrittenPlan, part: TimelinePart): WrittenPlan {
+/** Removes all sections of a part. */
+export function removePart(plan: WrittenPlan, part: TimelinePart): WrittenPlan {
   return sectionsOf(plan, part).reduceRight((rest, index) => removeSection(rest, index), plan);
 }
 
-/** A kind is the only one of its name, wherever in the plan it stands. */
-export function freeKind({ sections }: WrittenPlan, wanted: string): string {
+/** Returns a kind that no other section of the plan has. */
+export function uniqueKind({ sections }: WrittenPlan, wanted: string): string {
   const taken = new Set(allKinds(sections));
   let kind = wanted;
   for (let number = 2; taken.has(kind); number++) kind = `${wanted}_${number}`;

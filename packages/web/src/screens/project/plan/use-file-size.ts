@@ -2,18 +2,18 @@ import type { Project, WrittenPlan } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 
-/** In milliseconds. Somebody who still types is not to wait for a planner that nobody wants any more. */
-const idle = 1_200;
+/** In milliseconds. A planner takes time to compile, so the user should have stopped typing. */
+const typingDelay = 1_200;
 
-interface Measured {
+interface Measurement {
   readonly project: Project;
   readonly plan: WrittenPlan;
   readonly bytes: number;
 }
 
-/** Bytes of the PDF that the plan would make, made on the side; the last that is known while another is on its way. */
+/** Compiles the plan and returns the size of its PDF, in bytes. Returns the previous size while compiling. */
 export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean): number | undefined {
-  const [measured, setMeasured] = useState<Measured>();
+  const [measured, setMeasured] = useState<Measurement>();
   const isKnown = measured?.project === project && measured.plan === plan;
   const isDue = wanted && !isKnown;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean
       const bytes = await measure({ ...project, plan }, signal);
       if (bytes !== undefined && !signal.aborted) setMeasured({ project, plan, bytes });
     };
-    const timer = setTimeout(() => void make(), idle);
+    const timer = setTimeout(() => void make(), typingDelay);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -33,7 +33,7 @@ export function useFileSize(project: Project, plan: WrittenPlan, wanted: boolean
   return wanted ? measured?.bytes : undefined;
 }
 
-/** In an engine of its own: the one that checks the plan has to answer at once. */
+/** Uses its own engine, so that checks of the plan are not delayed. */
 async function measure(project: Project, signal: AbortSignal): Promise<number | undefined> {
   const engine = startEngine();
   signal.addEventListener("abort", () => engine.dispose(), { once: true });

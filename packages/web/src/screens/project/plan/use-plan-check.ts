@@ -4,26 +4,28 @@ import type { PlanCheck, PlanDraft } from "../../../engine-worker/protocol.ts";
 import { startEngine } from "../../../engine-worker/start-engine.ts";
 
 export interface CheckedPlan {
-  /** The newest there is; of an older plan while a newer one is being read. */
+  /** The latest result. It may belong to an older plan while a check is running. */
   readonly check: PlanCheck | undefined;
   readonly engine: () => EngineClient;
 }
 
-/** What the engine says of a plan while it is edited: the same engine that compiles it. */
-export function usePlanCheck({ plan, masters, samplesOf }: PlanDraft): CheckedPlan {
+/** Checks a plan with the engine that compiles it. */
+export function usePlanCheck({ plan, masters, sampledKinds }: PlanDraft): CheckedPlan {
   const [check, setCheck] = useState<PlanCheck>();
-  const [reader] = useState(() => new PlanReader(setCheck));
-  const [names, kinds] = [JSON.stringify(masters), JSON.stringify(samplesOf)];
+  const [reader] = useState(() => new PlanChecker(setCheck));
+  const [names, kinds] = [JSON.stringify(masters), JSON.stringify(sampledKinds)];
   useEffect(() => () => reader.stop(), [reader]);
   useEffect(() => {
-    reader.read({ plan, masters: JSON.parse(names), samplesOf: JSON.parse(kinds) });
+    reader.read({ plan, masters: JSON.parse(names), sampledKinds: JSON.parse(kinds) });
   }, [reader, plan, names, kinds]);
   const engine = useCallback(() => reader.engine(), [reader]);
   return { check, engine };
 }
 
-/** Reads one plan at a time, and of those that come meanwhile only the newest: a slow tablet never falls behind. */
-class PlanReader {
+/**
+ * Checks one plan at a time. Of the plans that arrive meanwhile only the newest is checked, so that a slow device keeps up.
+ */
+class PlanChecker {
   readonly #tell: (check: PlanCheck) => void;
   #engine: EngineClient | undefined;
   #waiting: PlanDraft | undefined;
@@ -54,7 +56,7 @@ class PlanReader {
     while (this.#waiting) {
       const draft = this.#waiting;
       this.#waiting = undefined;
-      const check = await this.engine().checkPlan(draft);
+      const check = await this.engine().run("checkPlan", draft);
       if (check) this.#tell(check);
     }
     this.#reading = false;

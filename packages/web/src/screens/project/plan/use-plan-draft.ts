@@ -3,33 +3,33 @@ import { useState } from "react";
 import { projects as messages } from "../../../api/messages.ts";
 import { useSavePlan } from "../../../api/projects.ts";
 import { type ProjectPart, useProjectDraft } from "../../../api/use-project-draft.ts";
-import { samePlan, savedPlan } from "./plan-draft.ts";
-import { leave, noHistory, redo, type Step, undo } from "./plan-history.ts";
+import { arePlansEqual, planToSave } from "./plan-draft.ts";
+import { noHistory, recordChange, redo, type Step, undo } from "./plan-history.ts";
 
-/** `mark` says what the change is about: changes in a row that are about the same are undone together. */
+/** Consecutive changes with the same `mark` are undone together. */
 export type EditPlan = (change: (plan: WrittenPlan) => WrittenPlan, mark?: string) => void;
 
-export type PlanDrafting = ReturnType<typeof usePlanDraft>;
+export type PlanDraftState = ReturnType<typeof usePlanDraft>;
 
 const part: ProjectPart<WrittenPlan> = {
   name: "plan",
   of: ({ plan }) => plan,
-  isSame: samePlan,
+  isSame: arePlansEqual,
   isValue: isPlan,
   failed: messages.savePlan,
 };
 
-/** The plan on screen, with the way back. */
+/** Returns the edited plan with its history. */
 export function usePlanDraft(project: Project) {
   const { mutateAsync, isPending } = useSavePlan(project.id);
-  const draft = useProjectDraft(project, part, (plan, revision) => mutateAsync({ plan: savedPlan(plan), revision }));
+  const draft = useProjectDraft(project, part, (plan, revision) => mutateAsync({ plan: planToSave(plan), revision }));
   const [history, setHistory] = useState(noHistory);
   const { value: plan, set, discard, takeTheirs, ...rest } = draft;
 
   const edit: EditPlan = (change, mark) => {
     const next = change(plan);
     if (next === plan) return;
-    setHistory(leave(history, plan, mark));
+    setHistory(recordChange(history, plan, mark));
     set(next);
   };
   const step = (to: Step | undefined) => {
@@ -37,8 +37,8 @@ export function usePlanDraft(project: Project) {
     setHistory(to.history);
     set(to.plan);
   };
-  /** What is given up can be brought back as well. */
-  const remember = () => setHistory(leave(history, plan));
+  /** Discarding can be undone, too. */
+  const remember = () => setHistory(recordChange(history, plan));
   return {
     ...rest,
     plan,

@@ -1,11 +1,11 @@
-export const usualKindsId = "usual-section-kinds";
+export const kindSuggestionsId = "usual-section-kinds";
 
 const kinds = ["home", "year", "quarters", "months", "weeks", "days", "notes", "index", "projects"];
 
-/** Names that sections of planners usually have, to pick from; there once for all of them. */
-export function UsualKinds() {
+/** Suggestions for the kind of a section, shared by all of its fields. */
+export function KindSuggestions() {
   return (
-    <datalist id={usualKindsId}>
+    <datalist id={kindSuggestionsId}>
       {kinds.map((kind) => (
         <option key={kind} value={kind} aria-label={kind} />
       ))}

@@ -1,14 +1,14 @@
 import type { WrittenPlan } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
-import { said, t } from "../../../language/t.ts";
+import { t, translate } from "../../../language/t.ts";
+import { describePath, goToField } from "./field-problems.ts";
 import { usePlanView } from "./plan-view.ts";
-import { goToField, placeName } from "./problems-at.ts";
 
-/** Red, yellow or green, and in words for whoever sees no colours. */
+/** Shows the result of the check in colour and in words. */
 export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
   const { check } = usePlanView();
   const { errors = [], warnings = [] } = check ?? {};
-  const { border, title } = check ? verdict(errors.length, warnings.length, plan.sections.length) : checking();
+  const { border, title } = check ? summarize(errors.length, warnings.length, plan.sections.length) : checking();
   return (
     <div className={`rounded-sm border border-l-4 bg-surface px-3.5 py-3 ${border}`}>
       <p className="font-semibold">{title}</p>
@@ -20,11 +20,11 @@ export function ValidationCard({ plan }: { readonly plan: WrittenPlan }) {
 
 const checking = () => ({ border: "border-edge", title: t("Checking…") });
 
-function verdict(errors: number, warnings: number, sections: number) {
-  if (errors > 0) return { border: "border-danger", title: t("The plan cannot be compiled yet") };
-  if (warnings > 0) return { border: "border-caution", title: t("The plan can be compiled, with a look at this") };
-  if (sections === 0) return { border: "border-caution", title: t("There is nothing to compile yet") };
-  return { border: "border-good", title: t("The plan is in order") };
+function summarize(errors: number, warnings: number, sections: number) {
+  if (errors > 0) return { border: "border-danger", title: t("The plan has errors") };
+  if (warnings > 0) return { border: "border-caution", title: t("The plan compiles, with warnings") };
+  if (sections === 0) return { border: "border-caution", title: t("The plan has no sections yet") };
+  return { border: "border-good", title: t("The plan is valid") };
 }
 
 interface ProblemsProps {
@@ -33,7 +33,7 @@ interface ProblemsProps {
   readonly plan: WrittenPlan;
 }
 
-/** Each leads to its field. */
+/** A list of problems that link to their fields. */
 function Problems({ title, problems, plan }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
               className="py-0.5 text-left hover:text-accent hover:underline pointer-coarse:min-h-11"
               onClick={() => goToField(path)}
             >
-              <span className="text-ink-soft">{placeName(plan, path)}:</span> {said(message)}
+              <span className="text-ink-soft">{describePath(plan, path)}:</span> {translate(message)}
             </button>
           </li>
         ))}

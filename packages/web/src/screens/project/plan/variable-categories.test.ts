@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import { categorize } from "./variable-categories.ts";
 
-it("sorts variables by what they speak of, the author's first", () => {
+it("groups variables by category, the author's first", () => {
   const variables = ["date", "date_prev", "iso_week", "month_name", "index", "page", "mood", "parent_date", "first"];
   expect(categorize(variables, ["mood"])).toEqual([
     { name: "Custom", variables: ["mood", "first"] },
     { name: "Day", variables: ["date"] },
     { name: "Week", variables: ["iso_week"] },
     { name: "Month and year", variables: ["month_name"] },
-    { name: "Counting", variables: ["index"] },
+    { name: "Counters", variables: ["index"] },
     { name: "Page", variables: ["page"] },
-    { name: "Of the section around", variables: ["parent_date"] },
-    { name: "Neighbours", variables: ["date_prev"] },
+    { name: "Parent section", variables: ["parent_date"] },
+    { name: "Previous and next", variables: ["date_prev"] },
   ]);
 });
 
-it("leaves a variable to its author who called it like one of ours", () => {
+it("treats a variable of the author as custom despite a generated one with the same name", () => {
   expect(categorize(["year"], ["year"])).toEqual([{ name: "Custom", variables: ["year"] }]);
 });

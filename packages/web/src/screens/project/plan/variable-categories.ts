@@ -6,20 +6,20 @@ export interface VariableCategory {
 
 const custom = () => t("Custom");
 
-/** In the order in which they are shown. The first that knows a variable has it. */
+/** In display order. The first category that contains a variable is used. */
 const categories = (): readonly (readonly [string, (variable: string) => boolean])[] => [
   [custom(), () => false],
   [t("Day"), among("date", "date_long", "day", "day_padded", "day_of_year", "weekday", "weekday_short")],
   [t("Week"), among("week", "week_padded", "iso_week", "iso_year", "week_start", "week_end")],
   [t("Month and year"), among("year", "quarter", "month", "month_padded", "month_padded3", "month_name", "month_abbr")],
   [t("Plan"), among("plan_month", "plan_year", "plan_year_start", "plan_start", "plan_end")],
-  [t("Counting"), among("index", "index_padded", "total", "subpage")],
+  [t("Counters"), among("index", "index_padded", "total", "subpage")],
   [t("Page"), among("page", "total_pages", "section", "locale")],
-  [t("Of the section around"), (name) => name.startsWith("parent_")],
-  [t("Neighbours"), (name) => /_(?:prev|next)$/.test(name)],
+  [t("Parent section"), (name) => name.startsWith("parent_")],
+  [t("Previous and next"), (name) => /_(?:prev|next)$/.test(name)],
 ];
 
-/** Variables of a page, sorted by what they speak of; `own` are the author's, and so is what nobody knows. */
+/** Groups variables by category. The author's own and unknown variables are in the category "Custom". */
 export function categorize(variables: readonly string[], own: readonly string[]): readonly VariableCategory[] {
   const known = categories();
   const categoryOf = (variable: string) =>

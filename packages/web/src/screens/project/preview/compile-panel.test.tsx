@@ -20,7 +20,7 @@ plan:
   sections: [{ kind: days, master: Day, generate: each_day }]
 `;
 
-it("tells what is too small to tap, once, with a link to the editor of its master", async () => {
+it("reports small tap targets once, with a link to their master", async () => {
   const ann = await aMember();
   const project = await aProject(ann, { device_profile: "supernote-nomad", masters_yaml, plan_yaml });
   await openStudio(`/projects/${project.id}`, { as: ann });

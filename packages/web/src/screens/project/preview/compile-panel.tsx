@@ -1,16 +1,16 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { said, t, tIn, tn } from "../../../language/t.ts";
+import { t, tIn, tn, translate } from "../../../language/t.ts";
 import { formatCounts } from "../../../problems/problem-list.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 
 interface CompilePanelProps {
   readonly project: Project;
-  readonly work: ProjectWork;
+  readonly compilation: ProjectCompile;
 }
 
-export function CompilePanel({ project, work: { ready, compiling, compiled, compile } }: CompilePanelProps) {
+export function CompilePanel({ project, compilation: { ready, compiling, compiled, compile } }: CompilePanelProps) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -37,9 +37,7 @@ function NotCompiled({ project: { compiled_pages } }: Pick<CompilePanelProps, "p
   return (
     <p className="mt-2 text-ink-soft text-pretty">
       {compiled_pages === null
-        ? t(
-            "Not compiled since the last change. Downloading compiles by itself; compile here to see what there is to mend.",
-          )
+        ? t("Not compiled since the last change. Compile to see warnings. A download compiles automatically.")
         : tn(compiled_pages, "A PDF of {count} page is ready.", "A PDF of {count} pages is ready.")}
     </p>
   );
@@ -78,20 +76,20 @@ interface WarningsProps {
   readonly diagnostics: CompileResponse["diagnostics"];
 }
 
-/** Each leads to its widget, or to the plan. */
+/** A list of warnings that link to their widget or to the plan. */
 function Warnings({ project, diagnostics }: WarningsProps) {
-  const warnings = eachOnce(diagnostics);
+  const warnings = withoutDuplicates(diagnostics);
   if (warnings.length === 0)
-    return <p className="mt-3 text-ink-soft">{t("No warnings: every link leads somewhere.")}</p>;
+    return <p className="mt-3 text-ink-soft">{t("No warnings. All links have a destination.")}</p>;
   return (
     <div className="mt-4 border-l-4 border-warning pl-3">
       <h3 className="font-semibold">{formatCounts(warnings)}</h3>
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-snug wrap-anywhere">
         {warnings.slice(0, listed).map((warning) => (
           <li key={keyOf(warning)}>
-            {said(warning.message)}
+            {translate(warning.message)}
             {warning.count > 1 && <span className="ml-1.5 font-semibold tabular-nums">×{warning.count}</span>}
-            {warning.hint && <span className="block text-sm text-ink-soft">{said(warning.hint)}</span>}
+            {warning.hint && <span className="block text-sm text-ink-soft">{translate(warning.hint)}</span>}
             <WidgetLink project={project} warning={warning} />
           </li>
         ))}
@@ -105,8 +103,8 @@ function Warnings({ project, diagnostics }: WarningsProps) {
 
 type Warning = CompileResponse["diagnostics"][number];
 
-/** The same sentence about the same widget comes once, whichever of its properties it is about. */
-function eachOnce(diagnostics: readonly Warning[]): readonly Warning[] {
+/** Removes repeated messages about the same widget. */
+function withoutDuplicates(diagnostics: readonly Warning[]): readonly Warning[] {
   return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()];
 }
 

@@ -1,31 +1,34 @@
 import type { Project } from "@octavo/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { t } from "../../../language/t.ts";
-import { QueuePlace } from "../../../queue/queue-place.tsx";
+import { QueuePosition } from "../../../queue/queue-position.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { NumberField } from "../../../ui/number-field.tsx";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 import { useInlinePreview } from "./use-inline-preview.ts";
 
 interface InlinePdfPreviewProps {
   readonly project: Project;
-  readonly work: ProjectWork;
+  readonly compilation: ProjectCompile;
 }
 
-/** The file that the server makes, as it is; a picture of its page where the browser shows no PDF. */
-export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
-  const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(project, work);
+/** Shows the server's PDF, or a picture of a page if the browser cannot display PDFs. */
+export function InlinePdfPreview({ project, compilation }: InlinePdfPreviewProps) {
+  const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(
+    project,
+    compilation,
+  );
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Inline PDF Preview")}</h2>
-        <Button disabled={!work.ready || rendering} onClick={() => void render()}>
+        <Button disabled={!compilation.ready || rendering} onClick={() => void render()}>
           {rendering ? t("Rendering…") : t("Render Preview")}
         </Button>
       </div>
-      <QueuePlace waiting={rendering} />
+      <QueuePosition waiting={rendering} />
       {problem && (
         <Notice kind="error" className="mt-3">
           {problem}
@@ -56,7 +59,7 @@ export function InlinePdfPreview({ project, work }: InlinePdfPreviewProps) {
               className="mt-3 w-full border border-rule bg-page"
             />
           ) : (
-            // Viewers read the page when they open, not when it changes.
+            // A new element, because PDF viewers read the page number only when they open.
             <iframe
               key={page}
               title={t("PDF preview")}

@@ -3,21 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/messages.ts";
 import { readProjectPdf, readProjectPicture } from "../../../api/projects.ts";
-import type { ProjectWork } from "../use-project-work.ts";
+import type { ProjectCompile } from "../use-project-compile.ts";
 
-interface Shown {
-  /** Of the object in this browser; given back when another takes its place. */
+interface ShownFile {
+  /** Object URL of the file; revoked when another file replaces it. */
   readonly address: string;
   readonly pages: number;
   readonly revision: number;
 }
 
-/** Tablets' browsers often have no viewer of their own. */
+/** Tablet browsers often have no PDF viewer. */
 const showsPdf = () => navigator.pdfViewerEnabled;
 
-export function useInlinePreview(project: Project, work: ProjectWork) {
+export function useInlinePreview(project: Project, compilation: ProjectCompile) {
   const [page, setPage] = useState(1);
-  const { shown, show } = useObjectAddress();
+  const { shown, show } = useObjectUrl();
   const [rendering, setRendering] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -42,12 +42,12 @@ export function useInlinePreview(project: Project, work: ProjectWork) {
   };
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Compiles first when no compile is up to date, so that its warnings are seen. */
+  /** Compiles first if necessary, so that the warnings are shown. */
   const render = async () => {
-    const isCompiled = work.compiled !== undefined || project.compiled_pages !== null;
-    if (isCompiled || (await work.compile({ quietly: true }))) await load(1);
+    const isCompiled = compilation.compiled !== undefined || project.compiled_pages !== null;
+    if (isCompiled || (await compilation.compile({ quietly: true }))) await load(1);
   };
-  useRefresh(work.compiled, () => shown && void load(1));
+  useRefresh(compilation.compiled, () => shown && void load(1));
 
   const turnTo = (number: number) => {
     const next = Math.min(Math.max(1, Math.round(number)), shown?.pages ?? 1);
@@ -55,12 +55,12 @@ export function useInlinePreview(project: Project, work: ProjectWork) {
     else setPage(next);
   };
 
-  // What was shown of an older revision would pass for the new one.
+  // A file of an older revision is not shown.
   const current = shown?.revision === project.revision ? shown : undefined;
   return { page, pages: current?.pages ?? 1, address: current?.address, isPicture, rendering, problem, render, turnTo };
 }
 
-/** Specification, part 4: after a compile the preview that is shown is of that compile, from its first page. */
+/** Specification, part 4: after a compile the open preview shows its first page. */
 function useRefresh(compiled: CompileResponse | undefined, refresh: () => void): void {
   const seen = useRef(compiled);
   const onCompiled = useEffectEvent(refresh);
@@ -70,17 +70,17 @@ function useRefresh(compiled: CompileResponse | undefined, refresh: () => void):
   }, [compiled]);
 }
 
-function useObjectAddress() {
-  const [shown, setShown] = useState<Shown>();
+function useObjectUrl() {
+  const [shown, setShown] = useState<ShownFile>();
   useEffect(() => () => release(shown), [shown]);
   const show = ({ bytes, header }: FileAnswer, type: string, revision: number) => {
-    const address = objectAddress(new Blob([bytes], { type }));
+    const address = createObjectUrl(new Blob([bytes], { type }));
     setShown({ address, pages: Number(header("x-total-pages") ?? 1), revision });
   };
   return { shown, show };
 }
 
-function objectAddress(file: Blob): string {
+function createObjectUrl(file: Blob): string {
   try {
     return URL.createObjectURL(file);
   } catch (cause) {
@@ -88,6 +88,6 @@ function objectAddress(file: Blob): string {
   }
 }
 
-function release(shown: Shown | undefined): void {
+function release(shown: ShownFile | undefined): void {
   if (shown) URL.revokeObjectURL(shown.address);
 }

@@ -8,11 +8,11 @@ import { Notice } from "../../../ui/notice.tsx";
 import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
 import { useSharing } from "./use-sharing.ts";
 
-/** Whether others may see it, and where. */
+/** Shows and changes the visibility and the address of a project. */
 export function SharingPanel({ project }: { readonly project: Project }) {
   const { is_public } = project.metadata;
   const sharing = useSharing(project);
-  const { slug, isUnsaved, type, said, problem, suggestion } = sharing;
+  const { slug, isUnsaved, type, message, problem, suggestion } = sharing;
   return (
     <section>
       <div className="flex flex-wrap items-center gap-3">
@@ -21,8 +21,10 @@ export function SharingPanel({ project }: { readonly project: Project }) {
       </div>
       <p className="mt-1 text-ink-soft text-pretty">
         {is_public
-          ? t("Anybody can see it in the gallery, download its PDF and clone it.")
-          : t("Only you can see it. Shared, it appears in the public gallery, where others download and clone it.")}
+          ? t("Everyone can view this project in the gallery, download its PDF and clone it.")
+          : t(
+              "Only you can see this project. If you share it, others can find it in the public gallery, download its PDF and clone it.",
+            )}
       </p>
       {problem && (
         <Notice
@@ -35,9 +37,9 @@ export function SharingPanel({ project }: { readonly project: Project }) {
           {problem}
         </Notice>
       )}
-      {said && (
+      {message && (
         <Notice kind="success" className="mt-3">
-          {said}
+          {message}
         </Notice>
       )}
       {is_public && <PublicAddress project={project} />}
@@ -54,7 +56,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
         onChange={(event) => type(event.target.value)}
       />
       <Actions sharing={sharing} isPublic={is_public} />
-      <UnsavedGuard when={isUnsaved} sentence={t("The address that you have typed is not in use yet.")} />
+      <UnsavedGuard when={isUnsaved} sentence={t("The new address is not saved.")} />
     </section>
   );
 }
@@ -63,12 +65,12 @@ type Sharing = ReturnType<typeof useSharing>;
 
 function hintOf({ normal, isChanged }: Sharing, isPublic: boolean): string {
   if (isPublic && isChanged)
-    return t("Its address will be {address}, and links to the one above lead nowhere", {
+    return t("New address: {address}. Existing links will stop working.", {
       address: `/gallery/${normal || "id/…"}`,
     });
   const address = `/gallery/${normal}`;
-  if (normal) return t(isPublic ? "Its address is {address}" : "Its address will be {address}", { address });
-  return t("Letters, digits and hyphens; without one the address ends in a long id");
+  if (normal) return t(isPublic ? "Public address: {address}" : "Public address after sharing: {address}", { address });
+  return t("Use letters, digits and hyphens. If empty, the address ends with the project id.");
 }
 
 function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly isPublic: boolean }) {
@@ -94,7 +96,7 @@ function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly is
   );
 }
 
-/** Specification, part 2: by its slug when it has one, else by its id. */
+/** Specification, part 2: by its slug, or else by its id. */
 function PublicAddress({ project: { id, metadata } }: { readonly project: Project }) {
   const slug = metadata.public_url_slug;
   const look = "mt-3 flex min-h-11 items-center underline underline-offset-4 hover:text-accent wrap-anywhere";

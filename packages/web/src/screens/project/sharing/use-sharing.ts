@@ -9,42 +9,42 @@ export function useSharing(project: Project) {
   const stored = project.metadata.public_url_slug ?? "";
   const [written, setWritten] = useState<string>();
   const [isTyped, setIsTyped] = useState(false);
-  const [said, setSaid] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const { mutateAsync, isPending, variables, error, reset } = useShareProject(project);
   const slug = written ?? stored;
   const set = async (isPublic: boolean, sentence: string) => {
-    setSaid(undefined);
+    setMessage(undefined);
     try {
       await mutateAsync({ is_public: isPublic, url_slug: isPublic ? slug.trim() || null : null });
-      // As the server writes it. Of what is private it keeps none, and the field does.
+      // A public project shows the normalized slug. The server stores none for a private one, so the field keeps it.
       setWritten(isPublic ? undefined : slug);
       setIsTyped(false);
-      setSaid(sentence);
+      setMessage(sentence);
     } catch {
-      // What went wrong is in `error`.
+      // `error` has the failure.
     }
   };
   return {
-    /** As it is in the field. */
+    /** Content of the field. */
     slug,
-    /** As it would stand in an address. */
+    /** Normalized as in an address. */
     normal: normalizeSlug(slug),
-    /** There is an address in the field that is not the project's. */
+    /** True if the field differs from the stored slug. */
     isChanged: normalizeSlug(slug) !== stored,
-    /** And somebody has just put it there. */
+    /** True if the user has typed the difference. */
     isUnsaved: isTyped && normalizeSlug(slug) !== stored,
     type: (text: string) => {
       setIsTyped(true);
       reset();
-      setSaid(undefined);
+      setMessage(undefined);
       setWritten(text);
     },
     share: () => set(true, t("Project is now public.")),
     unshare: () => set(false, t("Project is now private.")),
-    changeAddress: () => set(true, t("The address was changed.")),
-    /** What is on its way. */
+    changeAddress: () => set(true, t("Address changed.")),
+    /** The action in progress. */
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
-    said,
+    message,
     problem: error ? failureMessage(error, messages.share) : undefined,
     suggestion: error instanceof ApiFailure ? error.body?.suggestion : undefined,
   };

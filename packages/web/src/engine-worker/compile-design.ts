@@ -1,0 +1,64 @@
+import type { Project, WrittenPlanSection } from "@octavo/contract";
+import {
+  type Compilation,
+  type CompileOptions,
+  compileProject,
+  type Diagnostic,
+  parseDesign,
+  type Template,
+  type Widget,
+  type World,
+} from "@octavo/engine";
+import { type DesignDraft, type DesignReference, previewSectionKind } from "./protocol.ts";
+
+/** Compiles a project with an unsaved version of one design. Returns only diagnostics about this design, and all errors. */
+export function compileDesign(
+  project: Project,
+  written: DesignDraft,
+  world: World,
+  options: CompileOptions = {},
+): Compilation {
+  const { widgets, diagnostics } = parseDesign(written.template_yaml, world.profiles);
+  if (diagnostics.some(({ severity }) => severity === "error"))
+    return { template: undefined, document: undefined, diagnostics };
+  const compilation = compileProject(withDesign(project, written, widgets), world, options);
+  const concerning = compilation.diagnostics.filter((found) => isAboutDesign(found, written));
+  return { ...compilation, diagnostics: [...diagnostics, ...concerning] };
+}
+
+/**
+ * Expands the project's planner with an empty version of the design. If the plan cannot be expanded, the planner is one
+ * page of the design.
+ */
+export function expandPlanner({ project, list, name }: DesignReference, world: World): Template | undefined {
+  const written = { list, name, template_yaml: "widgets: []" };
+  const { template, diagnostics } = compileDesign(project, written, world, { proofread: false });
+  if (template && !diagnostics.some(({ severity }) => severity === "error")) return template;
+  const alone = { ...project, plan: { ...project.plan, sections: [], order: [] }, compilation_rules: [] };
+  return compileDesign(alone, written, world, { proofread: false }).template;
+}
+
+function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boolean {
+  return severity === "error" || at.master === name;
+}
+
+/** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
+function withDesign(project: Project, { list, name }: DesignDraft, widgets: readonly Widget[]): object {
+  const others = project[list].filter((design) => design.name !== name);
+  const designs = { [list]: [...others, { name, description: "", widgets }] };
+  const isUsed =
+    list === "masters"
+      ? makesPages(project.plan.sections, name)
+      : project.compilation_rules.some(({ page_name }) => page_name === name);
+  return { ...project, ...designs, ...(isUsed ? {} : withPage(project, list, name)) };
+}
+
+function makesPages(sections: readonly WrittenPlanSection[], name: string): boolean {
+  return sections.some(({ master, nested = [] }) => master === name || makesPages(nested, name));
+}
+
+function withPage({ plan, compilation_rules }: Project, list: DesignDraft["list"], name: string): object {
+  if (list === "pages") return { compilation_rules: [...compilation_rules, { page_name: name, repeat_mode: "once" }] };
+  const section = { kind: previewSectionKind, master: name, generate: "once" };
+  return { plan: { ...plan, sections: [...plan.sections, section] } };
+}

@@ -1,0 +1,119 @@
+import type { Project } from "@octavo/contract";
+import type { LintInput } from "@octavo/editor";
+import {
+  type Compilation,
+  compile,
+  compileProject,
+  type DisplayDocument,
+  findProfile,
+  lintTemplate,
+  locales,
+  printProject,
+  Report,
+  readProject,
+  render,
+  type World,
+} from "@octavo/engine";
+import { browserNames, browserWorld } from "./browser-world.ts";
+import { checkPlan } from "./check-plan.ts";
+import { checkRules } from "./check-rules.ts";
+import { compileDesign, expandPlanner } from "./compile-design.ts";
+import { describePlanner, drawPage } from "./describe-planner.ts";
+import { drawMasters } from "./draw-masters.ts";
+import { drawSample } from "./draw-sample.ts";
+import { makePdf } from "./make-pdf.ts";
+import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft } from "./protocol.ts";
+
+/** Reports of a running job to the client, and the client's request to cancel it. */
+export interface JobContext {
+  readonly id: number;
+  /** Restarts the client's time limit: until now the job may have waited for a table to load. */
+  readonly reportStart: () => void;
+  readonly reportProgress: (pages: number, total: number) => void;
+  readonly isCancelled: () => boolean;
+}
+
+/**
+ * All jobs of the engine worker. The client calls a job by its key (`EngineClient.run`). A job that throws
+ * `TableNotLoadedError` runs again once the missing table is loaded.
+ */
+export const jobs = {
+  compile: compileSource,
+
+  /** Draws a page. `revision` is the id of the compile job; undefined if its document is no longer cached. */
+  drawPage: ({ revision, page }: { readonly revision: number; readonly page: number }) => {
+    const document = documents.get(revision);
+    return document && drawPage(document, page);
+  },
+
+  /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
+  makePdf: async ({ revision }: { readonly revision: number }, context: JobContext): Promise<Blob | undefined> => {
+    const document = documents.get(revision);
+    if (!document) throw new Error("The planner has changed. Compile it and try again.");
+    const total = document.pageCount;
+    context.reportProgress(0, total);
+    return makePdf(document, await browserWorld(), {
+      onProgress: (pages) => context.reportProgress(pages, total),
+      isCancelled: context.isCancelled,
+    });
+  },
+
+  /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
+  drawSample: async ({ yaml, maxPages }: { readonly yaml: PlannerYaml; readonly maxPages: number }) =>
+    drawSample(yaml, maxPages, await browserWorld()),
+
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, browserNames),
+
+  checkRules: (draft: RulesDraft) => checkRules(draft),
+
+  /** Draws a page of each master, by its name. */
+  drawMasters: async (project: Project) => drawMasters(project, await browserWorld()),
+
+  /** Returns the languages that have names of months and days. */
+  listLocales: () => locales,
+
+  /** Prints a project as masters.yaml and plan.yaml. */
+  printProject: (project: Project) => printProject(readProject(project, new Report())),
+
+  /** Checks a template for its device. Returns no problems if the template names no device. */
+  lintTemplate: async ({ template, master }: LintInput) => {
+    const world = await browserWorld();
+    const profile = findProfile(world.profiles, template.metadata.profile);
+    return profile ? lintTemplate(template, profile, world, { master }) : [];
+  },
+
+  /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
+  expandPlanner: async (design: DesignReference) => expandPlanner(design, await browserWorld()),
+};
+
+export type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
+/** Arguments of a job without its context. */
+export type JobArguments<Name extends JobName> =
+  Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
+
+/** Documents by revision. The two newest stay cached: a page of the older one may be requested during a compile. */
+const documents = new Map<number, DisplayDocument>();
+const cachedDocuments = 2;
+
+async function compileSource(source: PlannerSource, { id, reportStart }: JobContext): Promise<CompileResult> {
+  const world = await browserWorld();
+  reportStart();
+  const compilation = compilationOf(source, world);
+  if (compilation.document) cache(id, compilation.document);
+  const planner = describePlanner(id, compilation, world, "design" in source ? source.design.name : undefined);
+  return { diagnostics: compilation.diagnostics, planner };
+}
+
+function compilationOf(source: PlannerSource, world: World): Compilation {
+  if ("template" in source) return render(source.template, world);
+  if ("design" in source) return compileDesign(source.project, source.design, world);
+  if ("project" in source) return compileProject(source.project, world);
+  return compile(source.masters, source.plan, world);
+}
+
+function cache(revision: number, document: DisplayDocument): void {
+  documents.set(revision, document);
+  for (const old of [...documents.keys()].slice(0, -cachedDocuments)) documents.delete(old);
+}

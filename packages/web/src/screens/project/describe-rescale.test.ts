@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { describeRescale, deviceHint } from "./describe-rescale.ts";
+
+const project = (width: number, height: number, masters = 1) => ({
+  default_canvas: { dimensions: { width, height } },
+  masters: Array.from({ length: masters }),
+  pages: [],
+});
+
+it("reports the scale, which the narrower side determines", () => {
+  expect(describeRescale(project(400, 600), project(200, 450))).toContain("Scaled 1 design proportionally to 50%");
+  expect(describeRescale(project(400, 600, 2), project(800, 900, 2))).toContain(
+    "Scaled 2 designs proportionally to 150%",
+  );
+});
+
+it("reports unchanged designs", () => {
+  expect(describeRescale(project(400, 600), project(400, 600))).toContain("did not change");
+  expect(describeRescale(project(400, 600, 0), project(200, 300, 0))).toBe("The device was changed.");
+});
+
+it("describes other modes", () => {
+  const describe = (how: "none" | "width") => describeRescale(project(400, 600), project(200, 450), how);
+  expect(describe("none")).toContain("Kept the size of 1 design");
+  expect(describe("width")).toContain("Scaled 1 design by width");
+});
+
+it("shows a hint only if the project has designs", () => {
+  expect(deviceHint(project(400, 600))).toContain("how to rescale the designs");
+  expect(deviceHint(project(400, 600, 0))).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { Link, useNavigate, useRouterState } from "@tanstack/react-router";
+import { useState } from "react";
+import { rich } from "../language/rich.tsx";
+import { t } from "../language/t.ts";
+import { session, useSession } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { hasUnsavedChanges } from "../ui/unsaved-changes.ts";
+import { StudioLink } from "./bar-link.tsx";
+
+const signOutDialog = lazyPart(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog);
+
+/** Shows the signed-in user, or links to sign in. */
+export function AccountMenu() {
+  const { user, isLoading } = useSession();
+  if (user) return <SignedIn username={user.username} />;
+  return isLoading ? null : <SignedOut />;
+}
+
+function SignedIn({ username }: { readonly username: string }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const stay = () => setAsking(false);
+  const signOut = () => {
+    session.signOut();
+    void navigate({ to: "/login", ignoreBlocker: true });
+  };
+  return (
+    <>
+      <span title={username} className="min-w-0 truncate text-[0.9375rem] text-ink-soft max-md:py-2.5 lg:max-w-56">
+        {rich("Signed in as {name}", { name: <b className="font-semibold text-ink">{username}</b> })}
+      </span>
+      <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>{t("Sign out")}</Button>
+      {asking && <signOutDialog.Part props={{ onSignOut: signOut, onClose: stay }} onGiveUp={stay} />}
+    </>
+  );
+}
+
+function SignedOut() {
+  const origin = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <>
+      <StudioLink to="/login" state={{ origin }}>
+        {t("Sign in")}
+      </StudioLink>
+      <Link
+        to="/register"
+        state={{ origin }}
+        className="inline-flex min-h-9 items-center rounded-sm border border-accent px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap text-accent hover:bg-accent hover:text-on-accent pointer-coarse:min-h-11"
+      >
+        {t("Create account")}
+      </Link>
+    </>
+  );
+}

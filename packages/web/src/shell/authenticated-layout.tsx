@@ -1,0 +1,30 @@
+import { Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useSession } from "../session/use-session.ts";
+import { loadDialogs } from "../ui/dialog.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
+
+const signInAgain = lazyPart(async () => {
+  const [{ SignInAgain }] = await Promise.all([import("./sign-in-again.tsx"), loadDialogs()]);
+  return SignInAgain;
+});
+
+/** In milliseconds, after the studio has loaded its first screen. */
+const preloadDelay = 3000;
+
+/** Layout of screens that require a session. If the session expires, the screen stays mounted under a sign-in dialog. */
+export function AuthenticatedLayout() {
+  const { user, expiredUser } = useSession();
+  useEffect(() => {
+    // Loaded in advance, because an expired session may have no connection to load it.
+    const timer = setTimeout(() => void signInAgain.load(), preloadDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {/* Before the terms are accepted the server answers none of their calls. */}
+      {user?.terms_accepted_at !== null && <Outlet />}
+      {expiredUser && <signInAgain.Part props={{ user: expiredUser }} />}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-/** "Master", or the first of "Master 2", "Master 3" … that nobody has. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  if (!taken.includes(wanted)) return wanted;
-  for (let number = 2; ; number++) {
-    const name = `${wanted} ${number}`;
-    if (!taken.includes(name)) return name;
-  }
-}
