@@ -58,6 +58,8 @@ it("edits, places and saves a text by keyboard", async () => {
   await press("select all{Enter}");
   await expect.element(finder).not.toBeInTheDocument();
   await expect.element(goodMorning).toHaveAttribute("aria-selected", "true");
+  // The closed palette has returned the focus.
+  await expect.element(goodMorning).toHaveFocus();
   await press("{Escape}");
   await expect.element(page.getByText("Select a widget to edit its properties.")).toBeVisible();
   await openPalette();
