@@ -19,6 +19,9 @@ const slow = ["acceptance", "golden", "properties"];
 /** Polls until a timeout that only ends hanging tests. Vitest's default of 1 s is too short for a busy machine. */
 const polling = { poll: { timeout: 20_000 } };
 
+/** Tests that compile and check whole planners, as the studio does. */
+const studio = "packages/web/test/**";
+
 /** Packages with tests that start threads, servers or processes. */
 const withProcesses = ["server", "cli"];
 
@@ -101,6 +104,7 @@ export default defineConfig({
           exclude: [
             ...notRun,
             "**/dist/**",
+            studio,
             ...slow.map((name) => `packages/engine/test/${name}/**`),
             ...withProcesses.map((name) => `packages/${name}/**`),
           ],
@@ -147,6 +151,15 @@ export default defineConfig({
       inTestFolder("golden", 60),
       inTestFolder("properties", 120),
       inTestFolder("acceptance", 120),
+      {
+        test: {
+          ...common,
+          name: "studio",
+          include: [`${studio}/*.test.ts`],
+          testTimeout: 120_000,
+          expect: polling,
+        },
+      },
     ],
   },
 });
