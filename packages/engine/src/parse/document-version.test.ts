@@ -40,7 +40,7 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
       expect(read(version)).toEqual({
         model: undefined,
         said: [
-          `schema_version: The document is of version ${number} of the format, and this Octavo reads up to 1.0 (Open it with a newer Octavo, or have that save it for this one)`,
+          `schema_version: The document is of version ${number} of the format, and this Octavo reads up to 1.0 (Open it with a newer version of Octavo)`,
         ],
       });
     },

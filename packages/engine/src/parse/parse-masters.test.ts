@@ -175,7 +175,7 @@ test("suggests the type, the key and the property that were meant", () => {
   ]);
   expect(widget(`id: a, ${placed}`).said).toEqual(["error 4 at {: Widget type is required"]);
   expect(widget(`id: a, type: box, ${placed}, contnet: x`).said).toEqual([
-    'warning 4 at x: Nothing is called "contnet" here, so it is ignored (Did you mean "content"?)',
+    'warning 4 at x: The key "contnet" is unknown here, so it is ignored (Did you mean "content"?)',
   ]);
   const text = `masters: [{name: Day, widgets: [{id: a, type: box, ${placed}, properties: {strokewidth: 1, opacity: 1}}]}]`;
   const checkProperties = (type: string) => (type === "box" ? ["stroke_width", "opacity"] : undefined);

@@ -179,7 +179,7 @@ test.each([
   [
     "a misspelt key",
     "sections: []\nodrer: []",
-    'warning 2 at []: Nothing is called "odrer" here, so it is ignored (Did you mean "order"?)',
+    'warning 2 at []: The key "odrer" is unknown here, so it is ignored (Did you mean "order"?)',
   ],
 ])("reports %s", (_, text, expected) => {
   expect(parse(text).said.map((line) => line.replace(/ at \[:/, " at []:"))).toEqual([expected]);

@@ -196,7 +196,7 @@ function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): Calen
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
   if (known !== undefined) return namesOf(known);
-  warn("unknown_locale", `There are no names of months in "${locale}"; the document's language stands in for it`);
+  warn("unknown_locale", `There are no names of months in "${locale}"; the document's language is used`);
   return names;
 }
 
