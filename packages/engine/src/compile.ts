@@ -1,6 +1,5 @@
 import type { DisplayDocument } from "./display/display-list.ts";
-import { expandPlan } from "./expand/expand-plan.ts";
-import { expandProject } from "./expand/expand-project.ts";
+import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type Diagnostic, type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
 import { lintDiagnostics } from "./lint/lint-diagnostics.ts";

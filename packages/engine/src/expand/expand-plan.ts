@@ -7,6 +7,7 @@ import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
+import type { Project } from "../model/project.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
@@ -37,6 +38,14 @@ export function expandPlan(
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
+}
+
+/** `expandPlan` from the parts of a project instead of from its documents. */
+export function expandProject(project: Project, profiles: readonly DeviceProfile[], report: Report): Template {
+  const { metadata, default_canvas: canvas, masters, pages, plan, compilation_rules } = project;
+  const { name, description, category, author, device_profile: profile } = metadata;
+  const document = { name, description, category, author, profile, canvas, plan, compilation_rules };
+  return expandPlan({ canvas, masters, pages }, document, profiles, report);
 }
 
 function metadata(

@@ -1,6 +1,5 @@
 import type { DisplayImage, DrawnItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
-import { uprightSize } from "../display/upright-size.ts";
 import { inset, type Rect, type Size } from "../foundation/geometry.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { destinationLink } from "../model/link-editing.ts";
@@ -85,4 +84,9 @@ function contained({ width, height }: Size, box: Rect): Rect {
 function faded(item: DrawnItem, opacity: number): readonly DrawnItem[] {
   if (opacity === 0) return [];
   return opacity < 1 ? [{ kind: "group", items: [item], opacity }] : [item];
+}
+
+/** Size in pixels after rotation. */
+function uprightSize({ width, height, turns }: DisplayImage): Size {
+  return turns === 1 || turns === 3 ? { width: height, height: width } : { width, height };
 }
