@@ -71,7 +71,6 @@ function reading({ profiles }: World, profile: string | undefined): ParseOptions
 }
 
 interface Source extends CompileOptions {
-  /** Document that contains the widgets. */
   readonly origin: DocumentName;
   readonly texts: Readonly<Partial<Record<DocumentName, string>>>;
 }

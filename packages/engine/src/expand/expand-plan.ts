@@ -69,7 +69,6 @@ function metadata(
   };
 }
 
-/** The section, then its nested sections. */
 function templateSections(section: PlanSection, parent?: string): readonly TemplateSection[] {
   const { kind, generate, anchors, context, counters, nested } = section;
   const own: TemplateSection = {

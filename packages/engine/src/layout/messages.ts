@@ -1,7 +1,5 @@
 import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Messages of layout. */
-
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
 export const unknownFormat = (token: string) =>

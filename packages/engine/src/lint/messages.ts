@@ -1,5 +1,3 @@
-/** Messages of the lint. Lengths are as shown on the device. */
-
 import type { Size } from "../foundation/geometry.ts";
 
 const pointsToMillimetres = 25.4 / 72;

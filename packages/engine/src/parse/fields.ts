@@ -22,7 +22,6 @@ export class Item {
     this.at = at;
   }
 
-  /** Reports an error unless the value is a mapping. */
   fields(): Fields | undefined {
     if (isMapping(this.value)) return new Fields(this.value, this.report, this.at);
     this.error("wrong_kind", messages.mustBe(this.name, messages.mapping));
@@ -91,7 +90,6 @@ export class Fields {
     return new Item(value, this.#report, { ...this.#at, path: [...(this.#at.path ?? []), key] });
   }
 
-  /** True if the key has a value other than null. */
   has(key: string): boolean {
     return Object.hasOwn(this.#mapping, key) && !isAbsent(this.#mapping[key]);
   }
@@ -171,7 +169,6 @@ export class Fields {
     return isAbsent(item.value) ? undefined : item.fields();
   }
 
-  /** Returns a mapping unread. */
   mapping(key: string): Mapping | undefined {
     const item = this.item(key);
     if (isAbsent(item.value)) return undefined;
@@ -180,7 +177,6 @@ export class Fields {
     return undefined;
   }
 
-  /** Reports unknown keys. */
   finish(): void {
     const known = [...this.#known];
     const unknown = Object.keys(this.#mapping).filter((key) => !this.#known.has(key));

@@ -1,5 +1,3 @@
-/** Messages of parsing. The specification fixes some of them. */
-
 // The text as YAML
 export const tooLarge = (mebibytes: number) => `The document is larger than ${mebibytes} MiB, which is the limit`;
 export const tooLargeWithPictures = (mebibytes: number) =>
@@ -159,7 +157,6 @@ export const widgetsOfOtherPages = (count: number) =>
   `A page design is one page: ${count === 1 ? "a widget of another page is" : `${count} widgets of other pages are`} left out`;
 export const outlineTitle = "An entry of the outline needs a title and a dest";
 
-/** Formats a text for YAML, in double quotes. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

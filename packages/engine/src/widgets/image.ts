@@ -69,7 +69,7 @@ function fitted(image: DisplayImage, box: Rect, fit: string): DrawnItem {
   const size = uprightSize(image);
   if (fit === "stretch") return { kind: "image", image, rect: box };
   if (fit === "fit") return { kind: "image", image, rect: contained(size, box) };
-  // A point for a pixel, whatever the page will be printed on.
+  // One point per pixel on any device.
   const item = { kind: "image", image, rect: { x: box.x, y: box.y, ...size } } as const;
   const sticksOut = size.width > box.width || size.height > box.height;
   return sticksOut ? { kind: "group", items: [item], clip: box } : item;

@@ -1,7 +1,6 @@
 import type { DisplayImage } from "../../display/display-list.ts";
 import { encodePng } from "./encode-png.ts";
 
-/** Cache, because the editor draws pages repeatedly. */
 const known = new WeakMap<DisplayImage, string>();
 
 export function imageUri(image: DisplayImage): string {
