@@ -79,7 +79,7 @@ function pageCount(document: Exhibit["document"]): number {
   try {
     return document().pageCount;
   } catch {
-    // What is wrong is said when the page itself is asked for.
+    // The page reports its own problems.
     return 1;
   }
 }

@@ -112,6 +112,6 @@ export function words(items: readonly DrawnItem[]): readonly string[] {
 }
 
 /** "code: message" of each diagnostic. */
-export function said(diagnostics: readonly Diagnostic[]): readonly string[] {
+export function messagesOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics.map(({ code, message }) => `${code}: ${message}`);
 }

@@ -19,7 +19,7 @@ import {
   findProfile,
   lintTemplate,
 } from "../../src/index.ts";
-import { said, world } from "./documents.ts";
+import { messagesOf, world } from "./documents.ts";
 
 export const library = join(import.meta.dirname, "../../../../library");
 const yaml = <T>(...path: readonly string[]) =>
@@ -64,7 +64,7 @@ export function planner(starter: Starter, deviceId: string, choice: Partial<Choi
   });
   const compilation = compile(JSON.stringify(opened.masters), JSON.stringify(opened.plan), world, { fit: true });
   const { document, diagnostics } = compilation;
-  if (!document) throw new Error(said(diagnostics).join("\n"));
+  if (!document) throw new Error(messagesOf(diagnostics).join("\n"));
   return { ...compilation, profile, opened, document };
 }
 
@@ -77,7 +77,7 @@ export function designOn(starter: Starter, profile: DeviceProfile): string | und
 export function complaints({ template, diagnostics, profile }: Planner): readonly string[] {
   const problems = template ? lintTemplate(template, profile, world) : [];
   return [
-    ...said(diagnostics),
+    ...messagesOf(diagnostics),
     ...problems.map(({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${message}`),
   ];
 }
