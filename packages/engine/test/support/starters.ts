@@ -1,4 +1,4 @@
-/** The planners that a new project can begin with, opened and compiled for a device. */
+/** Starters of new projects, compiled for a device. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
@@ -68,12 +68,12 @@ export function planner(starter: Starter, deviceId: string, choice: Partial<Choi
   return { ...compilation, profile, opened, document };
 }
 
-/** The file of the design for a device; undefined where the starter is not offered. */
+/** Design file for a device. Undefined if the starter does not support it. */
 export function designOn(starter: Starter, profile: DeviceProfile): string | undefined {
   return designFor(starter, profile)?.file;
 }
 
-/** What an author would be told by the compiler, and by the lint on that device. */
+/** Diagnostics of compiler and lint on the device. */
 export function complaints({ template, diagnostics, profile }: Planner): readonly string[] {
   const problems = template ? lintTemplate(template, profile, world) : [];
   return [
