@@ -1,13 +1,10 @@
 import type { DisplayDocument } from "./display/display-list.ts";
 import { pageCount, type Template } from "./model/template.ts";
 
-/** Numbers about a compile. */
 export interface CompilationStats {
   readonly total_pages: number;
-  /** Widgets on all pages. A master's widget counts on each of its pages. */
   readonly total_widgets: number;
   readonly total_links: number;
-  /** Number of pages by section kind. */
   readonly sections: Readonly<Record<string, number>>;
   /** Rules or sections with at least one page. */
   readonly rules_applied: number;

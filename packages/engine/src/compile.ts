@@ -1,6 +1,5 @@
 import type { DisplayDocument } from "./display/display-list.ts";
-import { expandPlan } from "./expand/expand-plan.ts";
-import { expandProject } from "./expand/expand-project.ts";
+import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type Diagnostic, type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { layoutDocument } from "./layout/layout-document.ts";
 import { lintDiagnostics } from "./lint/lint-diagnostics.ts";
@@ -72,7 +71,6 @@ function reading({ profiles }: World, profile: string | undefined): ParseOptions
 }
 
 interface Source extends CompileOptions {
-  /** Document that contains the widgets. */
   readonly origin: DocumentName;
   readonly texts: Readonly<Partial<Record<DocumentName, string>>>;
 }

@@ -1,4 +1,3 @@
-/** Links of single widgets, for the editor. */
 import type { LinkItem } from "./display/display-list.ts";
 import { Report } from "./foundation/diagnostic.ts";
 import { pageVariables } from "./language/page-variables.ts";
@@ -16,13 +15,10 @@ export interface WidgetLinks {
 }
 
 export interface DocumentLinks {
-  /** Names of all destinations. */
   readonly destinations: readonly string[];
-  /** Page of a destination. */
   readonly pageOf: (destination: string) => number | undefined;
   /** Label of a page: "2026-01-15". Empty if it has none. */
   readonly labelOf: (page: number) => string;
-  /** Links of any widget as if it were on the page. */
   readonly linksOf: (widget: Widget, page: number) => WidgetLinks;
 }
 

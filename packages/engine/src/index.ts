@@ -1,5 +1,3 @@
-/** Public names of the engine. */
-
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
 export type {

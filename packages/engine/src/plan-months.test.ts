@@ -1,6 +1,6 @@
 /** Pages that follow the plan's own months, through the whole pipeline. */
 import { expect, test } from "vitest";
-import { drawnItems, said, words, world } from "../test/support/documents.ts";
+import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";
 import type { DisplayPage } from "./display/display-list.ts";
 import { printTemplate, render } from "./index.ts";
@@ -64,7 +64,7 @@ function planner(start_date: string, end_date: string) {
   ];
   const plan = { name: "P", plan: { calendar: { start_date, end_date }, sections } };
   const { document, template, diagnostics } = compile(JSON.stringify(masters), JSON.stringify(plan), world);
-  expect(said(diagnostics)).toEqual([]);
+  expect(messagesOf(diagnostics)).toEqual([]);
   if (!document || !template) throw new Error("nothing was made");
   const pages = Array.from({ length: document.pageCount }, (_, i) => document.page(i + 1));
   const of = (section: string) =>
@@ -134,7 +134,7 @@ test("lists months of both calendar years under one plan year in the outline", (
 test("means the same after a template is printed and read again", () => {
   const { template, of } = planner("2026-09-01", "2027-08-31");
   const again = render(printTemplate(template), world);
-  expect(said(again.diagnostics)).toEqual([]);
+  expect(messagesOf(again.diagnostics)).toEqual([]);
   expect(again.document && wordsOf(again.document.page(6))).toEqual(wordsOf(of("months")[4]));
 });
 

@@ -1,4 +1,3 @@
-/** Sample pages of a section before it has a design. */
 import { expandPlan } from "./expand/expand-plan.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import { Report } from "./foundation/diagnostic.ts";
@@ -13,9 +12,7 @@ export interface SampleItem {
   readonly page: number;
   /** Label of the page in a reader: "2026-01-15". */
   readonly label: string;
-  /** Names of its destinations. */
   readonly destinations: readonly string[];
-  /** All variables of the page. */
   readonly variables: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,3 @@
-/** Draws single widgets for the editor. */
 import type { DrawnItem } from "./display/display-list.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";

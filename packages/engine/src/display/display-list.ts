@@ -43,7 +43,6 @@ export interface TextItem {
   readonly rotation?: 90 | -90;
 }
 
-/** Decoded picture, stored once per document. */
 export interface DisplayImage {
   /** Equal for equal pictures. */
   readonly id: string;
@@ -88,7 +87,6 @@ export interface LinkItem {
   readonly target: LinkTarget;
 }
 
-/** Visible items. */
 export type DrawnItem = PathItem | TextItem | ImageItem | GroupItem;
 export type DisplayItem = DrawnItem | LinkItem;
 
@@ -135,7 +133,6 @@ export interface DisplayDocument {
   readonly information: DocumentInformation;
   readonly pageCount: number;
   readonly page: (number: number) => DisplayPage;
-  /** Label of a page, without layout. */
   readonly pageLabel: (number: number) => string;
   /** Unique without regard to case. Unordered. */
   readonly destinations: readonly NamedDestination[];

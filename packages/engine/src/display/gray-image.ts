@@ -1,7 +1,6 @@
 import { luminance } from "../foundation/color.ts";
 import type { DisplayImage } from "./display-list.ts";
 
-/** Caches gray pictures, because emitters identify pictures by object. */
 const known = new WeakMap<DisplayImage, DisplayImage>();
 
 /** Removes color. Keeps JPEG files, which gray screens convert themselves. */

@@ -1,4 +1,3 @@
-/** Shapes for several widgets. */
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { PathItem, PathSegment, Stroke } from "./display-list.ts";

@@ -25,7 +25,6 @@ export interface TextOptions {
   readonly vertical?: VerticalAlign;
   /** Breaks lines at the edge of the box. Line breaks in the text always apply. */
   readonly wrap?: boolean;
-  /** Drops further lines and reports overflow. */
   readonly maxLines?: number;
 }
 
@@ -33,11 +32,9 @@ export interface SetText {
   readonly items: readonly TextItem[];
   /** False if the text exceeds the box. It is drawn nevertheless. */
   readonly fits: boolean;
-  /** Characters that no face has. */
   readonly missing: readonly number[];
 }
 
-/** Tolerates rounding of advances. */
 const tolerance = 0.01;
 
 export function setText(text: string, box: Rect, setting: TextOptions, fonts: FontLibrary): SetText {

@@ -33,7 +33,6 @@ interface Range {
 }
 
 interface Surroundings {
-  /** Dates of the section. */
   readonly range: Range;
   /** Dates of the section within the parent item. */
   readonly window: Range;
@@ -86,7 +85,6 @@ function* sectionItems(
 
 interface ItemWithDates {
   readonly item: PlanItem;
-  /** Dates of the item, for nested sections. */
   readonly dates: Range;
 }
 
@@ -141,18 +139,15 @@ function overlap(a: Range, b: Range): Range {
   };
 }
 
-/** Pages of every item of a section. */
 export function pagesPerItem(section: PlanSection, plan: Plan): number {
   return section.pages_per_item ?? (section.generate === "each_day" ? plan.calendar.pages_per_day : 1);
 }
 
-/** Sections in the order of `order`, then the others. */
 export function sectionsInOrder({ sections, order }: Plan): readonly PlanSection[] {
   const ordered = order.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []);
   return [...new Set([...ordered, ...sections])];
 }
 
-/** A section, then its nested sections. */
 export function sectionTree(section: PlanSection): readonly PlanSection[] {
   return [section, ...section.nested.flatMap(sectionTree)];
 }

@@ -11,7 +11,6 @@ export interface PageEstimate {
   readonly isComplete: boolean;
 }
 
-/** Counts the pages of a plan without their designs. */
 export function estimatePages(plan: Plan, compilation_rules: readonly CompilationRule[] = []): PageEstimate {
   const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));

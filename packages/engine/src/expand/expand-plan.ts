@@ -7,6 +7,7 @@ import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
+import type { Project } from "../model/project.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
@@ -39,6 +40,14 @@ export function expandPlan(
   };
 }
 
+/** `expandPlan` from the parts of a project instead of from its documents. */
+export function expandProject(project: Project, profiles: readonly DeviceProfile[], report: Report): Template {
+  const { metadata, default_canvas: canvas, masters, pages, plan, compilation_rules } = project;
+  const { name, description, category, author, device_profile: profile } = metadata;
+  const document = { name, description, category, author, profile, canvas, plan, compilation_rules };
+  return expandPlan({ canvas, masters, pages }, document, profiles, report);
+}
+
 function metadata(
   { name, description, category, author, profile: written, plan }: PlanDocument,
   profile: DeviceProfile | undefined,
@@ -60,7 +69,6 @@ function metadata(
   };
 }
 
-/** The section, then its nested sections. */
 function templateSections(section: PlanSection, parent?: string): readonly TemplateSection[] {
   const { kind, generate, anchors, context, counters, nested } = section;
   const own: TemplateSection = {

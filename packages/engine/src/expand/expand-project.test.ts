@@ -4,7 +4,7 @@ import { aPlan, aRule, aSection, designs, pages } from "../../test/support/plans
 import { Report } from "../foundation/diagnostic.ts";
 import type { Project } from "../model/project.ts";
 import { estimatePages } from "./estimate-pages.ts";
-import { expandProject } from "./expand-project.ts";
+import { expandProject } from "./expand-plan.ts";
 
 const metadata = { name: "Mine", description: "", category: "planner", author: "Ann", device_profile: "remarkable-2" };
 

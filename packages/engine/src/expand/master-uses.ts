@@ -15,7 +15,6 @@ interface UsingRule {
 }
 
 export interface MasterUses {
-  /** Kinds of sections, including nested ones. */
   readonly sections: readonly string[];
   /** Positions of rules, from 0. */
   readonly rules: readonly number[];

@@ -1,7 +1,5 @@
 import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Messages of expansion. The specification fixes some of them. */
-
 export const masterMissing = (name: string) => `Master '${name}' does not exist`;
 export const pageMissing = (name: string) => `Page '${name}' does not exist`;
 export const noMasters = "The master library is empty";
@@ -14,7 +12,7 @@ export const sectionPages = (kind: string, pages: number) =>
   `Section '${kind}' alone makes ${formatInteger(pages)} pages`;
 export const emptySection = (kind: string) => `Section '${kind}' makes no pages`;
 
-// Beyond what a compile says: for the editor of a plan and its preview
+// For the editor of a plan and its preview
 export const referencedMasterMissing = "Referenced master does not exist";
 export const orderIncomplete = (kinds: readonly string[]) => `Sections not in order: ${kinds.join(", ")}`;
 export const longRange = "The date range is over 2 years";

@@ -7,15 +7,12 @@ import { sectionsInOrder } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { ruleSections } from "./rule-sections.ts";
 
-/** Section without a parent, with its path in the document. */
 export interface TopLevelSection {
   readonly section: PlanSection;
   readonly path: DocumentPath;
-  /** True if the design is a named page. */
   readonly isRule: boolean;
 }
 
-/** The plan's sections in page order, then its rules. */
 export function topLevelSections({
   plan,
   compilation_rules,

@@ -1,11 +1,9 @@
-/** Converts compilation rules to sections whose design is a named page. */
 import { sectionKey } from "../language/destination-names.ts";
 import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
 import { sectionTree } from "./enumerate-section.ts";
 
 export interface RuleSection {
   readonly section: PlanSection;
-  /** Position of the rule in its list. */
   readonly position: number;
 }
 

@@ -1,6 +1,6 @@
 /** Kinds with spaces, dots and colons, from the plan to the links that lead to their pages. */
 import { describe, expect, test } from "vitest";
-import { layOut, said } from "../../test/support/documents.ts";
+import { layOut, messagesOf } from "../../test/support/documents.ts";
 import { aPlan, aSection, designs, expand, library } from "../../test/support/plans.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { Plan } from "../model/plan.ts";
@@ -20,7 +20,7 @@ function linked(plan: Plan, binds: readonly string[] = []) {
   return {
     names: document.destinations.map(({ name, page }) => `${name} ${page}`),
     targets: pages[0]?.links.map(({ target }) => target.to === "page" && target.page),
-    said: said(diagnostics),
+    reported: messagesOf(diagnostics),
     outline: document.outline.map(({ title, children }) => [title, ...children.map((child) => child.title)]),
   };
 }
@@ -51,9 +51,9 @@ describe("a section whose kind has spaces, dots or colons", () => {
     const binds = ["my notes(2)", "my_tasks(1)", "V1.0(2)", "work: log(1)", "my notes:page:001"];
     expect(linked(plan, binds)).toMatchObject({
       targets: [6, 3, 8, 1],
-      said: ['invalid_destination: "my notes:page:001" is not a destination'],
+      reported: ['invalid_destination: "my notes:page:001" is not a destination'],
     });
-    expect(linked(plan, ["@section(2)", "{section}(1)"])).toMatchObject({ targets: [2, 1], said: [] });
+    expect(linked(plan, ["@section(2)", "{section}(1)"])).toMatchObject({ targets: [2, 1], reported: [] });
   });
 
   test("has names inside another item, and once", () => {
@@ -63,7 +63,7 @@ describe("a section whose kind has spaces, dots or colons", () => {
     ).toMatchObject({
       names: expect.arrayContaining(["my_notes:2026-W05-2 3", "look_back:2026-W06 8", "title_page:index 9"]),
       targets: [8, 9],
-      said: [],
+      reported: [],
     });
   });
 
@@ -74,7 +74,7 @@ describe("a section whose kind has spaces, dots or colons", () => {
 
 test("the first word of a kind leads to its pages only where no section is called so", () => {
   const plan = aPlan([counted("notes 2025"), counted("notes")]);
-  expect(linked(plan, ["notes(2)", "notes 2025(2)"])).toMatchObject({ targets: [4, 2], said: [] });
+  expect(linked(plan, ["notes(2)", "notes 2025(2)"])).toMatchObject({ targets: [4, 2], reported: [] });
 });
 
 describe("kinds that links cannot tell apart", () => {

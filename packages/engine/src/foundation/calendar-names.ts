@@ -30,7 +30,6 @@ export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 /** Returns the names in a language, or the English ones for an unknown language. */
 export type NamesOf = (locale: string) => CalendarNames;
 
-/** Names in all bundled languages. English and Polish need no lookup. */
 export function bundledNames(linesOf: LinesSource): NamesOf {
   const tables = new Map<string, NameTable>(Object.entries(checkedTables));
   /** Decodes a table on first use, because a document needs one language out of hundreds. */

@@ -6,7 +6,6 @@
 
 export interface CivilDate {
   readonly year: number;
-  /** 1 to 12. */
   readonly month: number;
   readonly day: number;
 }

@@ -20,7 +20,6 @@ export function rgb(color: Color): readonly [number, number, number] {
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** The gray that a screen without colors shows. */
 export function grayOf(color: Color): Color {
   return grayLevel(luminance(...rgb(color)));
 }

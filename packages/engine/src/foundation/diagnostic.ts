@@ -11,13 +11,11 @@ export interface Diagnostic {
   readonly at: Place;
   /** Subject of the message, if one place can break a rule more than once: the name of an unknown token. */
   readonly subject?: string;
-  /** Suggested fix. */
   readonly hint?: string;
   /** Number of occurrences. Default: 1. */
   readonly count?: number;
 }
 
-/** One of the author's documents. */
 export type DocumentName = "masters" | "plan" | "template";
 
 export type DocumentPath = readonly (string | number)[];
@@ -31,7 +29,6 @@ export interface Place {
   readonly master?: string;
   readonly section?: string;
   readonly widget_id?: string;
-  /** First page with the problem. */
   readonly page?: number;
 }
 

@@ -24,7 +24,6 @@ export function inset(rect: Rect, distance: number): Rect {
   };
 }
 
-/** Divides `rect` into `rows` × `columns` equal cells, row by row. */
 export function gridCells(rect: Rect, rows: number, columns: number, gap: Point = { x: 0, y: 0 }): Rect[] {
   const width = (rect.width - gap.x * (columns - 1)) / columns;
   const height = (rect.height - gap.y * (rows - 1)) / rows;

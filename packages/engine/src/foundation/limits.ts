@@ -8,7 +8,6 @@ export const limits = {
   pages: 10_000,
   widgetsPerDesign: 500,
   links: 200_000,
-  /** Cells of one grid. */
   cells: 5_000,
   /** Pixels of one picture: five times the largest e-ink page. */
   picturePixels: 40_000_000,

@@ -48,7 +48,6 @@ export function localeWithNames(locale: string): string {
   return tags.find((tag) => known.has(tag)) ?? "en";
 }
 
-/** First day of the week in a locale, as a suggestion for a new plan. */
 export function defaultWeekStart(locale: string): Weekday {
   const tag = subtags(locale);
   const place = tag?.region ?? localeWithNames(tag ? joined(tag) : "");

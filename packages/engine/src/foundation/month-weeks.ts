@@ -18,7 +18,6 @@ export function monthWeeks(year: number, month: number, weekStart: Weekday): rea
   );
 }
 
-/** Weekdays in column order. */
 export function weekColumns(weekStart: Weekday): readonly Weekday[] {
   return Array.from({ length: 7 }, (_, column) => ((weekStart + column) % 7) as Weekday);
 }

@@ -6,7 +6,6 @@ export interface NameTable {
   /** As in a date: "marca". If dates use numbers: "3". */
   readonly monthsInDate: readonly string[];
   readonly monthsShort: readonly string[];
-  /** From Monday. */
   readonly weekdays: readonly string[];
   readonly weekdaysInDate: readonly string[];
   readonly weekdaysShort: readonly string[];
@@ -52,7 +51,6 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
 /** Patterns of most languages. Lines omit them. */
 const usual = { dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
 
-/** Order of the parts of a line. */
 const lists = [
   "months",
   "monthsInDate",

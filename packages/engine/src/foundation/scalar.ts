@@ -10,3 +10,15 @@ export function scalarTexts(raw: unknown, most: number): readonly string[] | und
   const texts = raw.slice(0, most).map((item) => (item === null || item === undefined ? "" : scalarText(item)));
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
+
+/** A finite number, also as text. Undefined for other values. */
+export function scalarNumber(raw: unknown): number | undefined {
+  const value = typeof raw === "string" && raw.trim() !== "" ? Number(raw) : raw;
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** The option that equals a text, ignoring case and surrounding space. */
+export function scalarOption<T extends string>(raw: unknown, options: readonly T[]): T | undefined {
+  const text = scalarText(raw)?.trim().toLowerCase();
+  return options.find((option) => option.toLowerCase() === text);
+}

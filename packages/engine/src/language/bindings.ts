@@ -26,7 +26,6 @@ export function readCall(
   return name === undefined ? undefined : { name: name.trim(), argument: argument.trim(), suffix };
 }
 
-/** `unitOf` returns the unit of a section. */
 export function resolveBinding(
   bind: string,
   lookup: Lookup,

@@ -1,4 +1,3 @@
-/** Links of the days and weeks in a calendar. */
 import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "../foundation/civil-date.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayVariables } from "../model/calendar-properties.ts";

@@ -1,4 +1,3 @@
-/** Canonical names of destinations and their comparison. */
 import { type CivilDate, formatDate, formatWeek, type Weekday } from "../foundation/civil-date.ts";
 import type { TemplateSection } from "../model/template.ts";
 
@@ -62,7 +61,6 @@ interface ItemKey {
 
 type KeyedSection = Pick<TemplateSection, "kind" | "unit">;
 
-/** Distinguishes an item within its section: a date or a number. */
 export interface KeyPart {
   readonly text: string;
   readonly isDate: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bindingProblems, destinationPatternProblem } from "./link-patterns.ts";
 
-const said = (bind: string) =>
+const reported = (bind: string) =>
   bindingProblems(bind, ["cell_value", "date", "year", "section"], ["projects", "my notes"]).map(
     ({ severity, message }) => `${severity}: ${message}`,
   );
@@ -20,7 +20,7 @@ test.each([
   "month:{year}-03",
   "https://example.org/a?b",
 ])("finds nothing wrong with %s", (bind) => {
-  expect(said(bind)).toEqual([]);
+  expect(reported(bind)).toEqual([]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ["notes()", "error: Invalid destination pattern format"],
   ["day(@dat)", "warning: Variable @dat is not available"],
 ])("says of %s: %s", (bind, sentence) => {
-  expect(said(bind)).toEqual([sentence]);
+  expect(reported(bind)).toEqual([sentence]);
 });
 
 test("a destination is letters, digits, _ : . - and tokens", () => {

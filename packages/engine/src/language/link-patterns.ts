@@ -1,4 +1,3 @@
-/** Checks of destinations and bindings before their tokens are replaced. */
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, readCall } from "./bindings.ts";
 import { sectionKey } from "./destination-names.ts";

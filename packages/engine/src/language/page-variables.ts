@@ -19,11 +19,9 @@ import type { Lookup } from "./tokens.ts";
 
 /** Item of a section: a day, a week, a month, the fifth note. */
 export interface Item {
-  /** The day, or the first day of the week or month. */
   readonly date: CivilDate | undefined;
   /** Counts from 1, for counted sections and for `once`. */
   readonly index: number | undefined;
-  /** Its pages, in order. */
   readonly pages: readonly number[];
 }
 
@@ -36,7 +34,6 @@ export interface PageFacts {
   readonly subpage: number;
   /** Items of the page's section with the same counted parent, in page order. */
   readonly items: readonly Item[];
-  /** Index of the page's item. */
   readonly position: number;
   /** The author's variables. Inner sections take precedence. */
   readonly own: Readonly<Record<string, string>>;
@@ -60,7 +57,6 @@ type DateField = (date: CivilDate, facts: PageFacts) => string;
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
-/** Variables of any page with a date. */
 const dateFields = {
   date: (date) => formatDate(date),
   date_long: (date, { names }) => names.dateLong(date),
@@ -145,12 +141,10 @@ const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
 /** Constant in the whole plan or in twelve months of it. */
 const commonOfPlan = /^plan_(start|end|year|year_start)$/;
 
-/** True if many pages of such a section have the same value. */
 export function isSharedByPages(variable: string, unit: SectionUnit): boolean {
   return commonOfPlan.test(variable) || commonByUnit[unit].test(variable);
 }
 
-/** Names of all automatic variables, for suggestions and menus. */
 export const automaticVariables: readonly string[] = [
   ...Object.keys(dateFields),
   ...Object.keys(pageFields),
@@ -195,7 +189,6 @@ export function itemOf(facts: PageFacts): Item | undefined {
   return facts.items[facts.position];
 }
 
-/** Keys of the parent items. */
 export function parentKeys({ parent }: PageFacts): readonly KeyPart[] {
   const item = parent && itemOf(parent);
   return item ? itemKey(parent, item, parent.weekStart, parentKeys(parent)) : [];

@@ -29,7 +29,6 @@ export function planMonths(start: CivilDate | undefined, end: CivilDate | undefi
   return { start, end: end && !isBefore(end, start) ? end : addMonths(firstOfMonth(start), 11) };
 }
 
-/** Plan of a page, from its variables. */
 export function planMonthsOf(lookup: Lookup): PlanMonths | undefined {
   return planMonths(parseDate(lookup("plan_start") ?? ""), parseDate(lookup("plan_end") ?? ""));
 }

@@ -7,7 +7,6 @@
 import { capitalized } from "../foundation/calendar-names.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 
-/** Returns undefined for an unknown variable. */
 export type Lookup = (name: string) => string | undefined;
 
 export interface Substitution {
@@ -20,7 +19,6 @@ export interface Substitution {
 
 interface Token {
   readonly name: string;
-  /** Text after the colon. */
   readonly format: string;
   readonly written: string;
 }
@@ -94,7 +92,6 @@ export function substitute(text: string, lookup: Lookup, at = false): Substituti
   return { text: result, unknown, hasEmpty };
 }
 
-/** Undefined for an unknown format. */
 function formatted(value: string, format: string, lookup: Lookup): string | undefined {
   if (format === "") return value;
   if (format === "capital") return capitalized(value, lookup("locale") ?? "en");
@@ -112,7 +109,6 @@ export function atNames(text: string): readonly string[] {
   return text.includes("@") ? [...text.matchAll(/(?<![\w@.])@([A-Za-z_]\w*)/g)].map(([, name = ""]) => name) : [];
 }
 
-/** In order of appearance. */
 export function tokenNames(text: string, at = false): readonly string[] {
   return parts(text, at).flatMap((piece) => (typeof piece === "string" ? [] : [piece.name]));
 }

@@ -1,4 +1,3 @@
-/** Checks of a template before layout. */
 import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";

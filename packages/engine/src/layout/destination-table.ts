@@ -26,7 +26,6 @@ export class DestinationTable {
     return this.#byKey.get(key) ?? (key.endsWith("#1") ? this.#byKey.get(key.slice(0, -2)) : undefined);
   }
 
-  /** True if a name starts with `prefix`, which includes the colon: "day:". */
   hasPrefix(prefix: string): boolean {
     return this.#prefixes.has(prefix);
   }

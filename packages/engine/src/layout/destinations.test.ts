@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TemplateNotation } from "../../test/support/documents.ts";
-import { dayPages, days, layOut, said } from "../../test/support/documents.ts";
+import { dayPages, days, layOut, messagesOf } from "../../test/support/documents.ts";
 
 const anchor = (dest_id: string) => ({
   type: "anchor",
@@ -85,14 +85,14 @@ describe("destinations", () => {
       page_assignments: [1, 2].map((page) => ({ page, master_id: "it" })),
     });
     expect(document.destinations).toMatchObject([{ name: "home", page: 1 }]);
-    expect(said(diagnostics)).toEqual([
+    expect(messagesOf(diagnostics)).toEqual([
       'duplicate_destination: The destination "home" is already on page 1; links go there',
     ]);
   });
 
   test("cannot have blanks in their names", () => {
     expect(
-      said(
+      messagesOf(
         layOut({ masters: { it: [anchor("my home")] }, page_assignments: [{ page: 1, master_id: "it" }] }).diagnostics,
       ),
     ).toEqual(['invalid_destination: "my home" cannot be the name of a destination']);
@@ -103,7 +103,7 @@ describe("destinations", () => {
       masters: { it: [anchor("day:@date")] },
       page_assignments: [{ page: 1, master_id: "it" }],
     });
-    expect(said(diagnostics)).toEqual([
+    expect(messagesOf(diagnostics)).toEqual([
       "invalid_destination: Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).",
     ]);
   });

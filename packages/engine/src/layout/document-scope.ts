@@ -13,11 +13,9 @@ import type { World } from "../world.ts";
 import { DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
 
-/** State that all pages share during layout. */
 export interface DocumentScope {
   readonly template: Template;
   readonly world: World;
-  /** Document that contains the widgets. */
   readonly origin: DocumentName;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;

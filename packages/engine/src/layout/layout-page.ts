@@ -1,4 +1,3 @@
-/** Lays out a page: the widgets of its master, then its own. */
 import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
@@ -9,7 +8,6 @@ import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
 import { ResultCache } from "./result-cache.ts";
 
-/** Widget of a master with its cached layout. */
 interface MasterWidget {
   readonly widget: Widget;
   readonly master: TemplateMaster;
@@ -61,7 +59,6 @@ export class PageLayouter {
     };
   }
 
-  /** The widgets of a page in painting order. */
   widgetFragments(number: number): readonly WidgetFragment[] {
     const record = this.#scope.pages[number] as PageRecord;
     return [...this.#masterFragments(record), ...this.#ownFragments(record)];

@@ -1,4 +1,3 @@
-/** Lays out one widget on one page. */
 import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
@@ -17,14 +16,12 @@ import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
 
-/** Result of the layout of a widget. */
 export interface Fragment {
   readonly items: readonly DrawnItem[];
   readonly links: readonly LinkItem[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Largest depth of grids inside grids. */
 const maxDepth = 3;
 
 export interface WidgetLayoutContext {
@@ -147,7 +144,7 @@ function setReported(
   report: WidgetReport,
 ): readonly TextItem[] {
   const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
-  // A token that prints as written is what is wrong, and not the room that it takes.
+  // An unknown token is printed as written. Its length is not the problem.
   if (!fits && reportsFit && !report.has("unknown_token"))
     report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
   if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { days, draw, layOut, said } from "../../test/support/documents.ts";
+import { days, draw, layOut, messagesOf } from "../../test/support/documents.ts";
 
 const link = (properties: Readonly<Record<string, unknown>>) => ({ type: "internal_link", content: "x", properties });
 const target = (properties: Readonly<Record<string, unknown>>, anchors: readonly string[] = []) => {
   const { links, diagnostics } = draw2(link(properties), anchors);
-  return { targets: links.map((item) => item.target), said: said(diagnostics) };
+  return { targets: links.map((item) => item.target), reported: messagesOf(diagnostics) };
 };
 
 /** A link on page 1, and on page 2 an anchor for each name. */
@@ -41,14 +41,14 @@ describe("a link", () => {
     ["bind", "week(@iso_year-W@week_padded)"],
     ["to_dest", "week:@iso_year-W@week_padded"],
   ])("replaces @name right after a letter in %s", (property, written) => {
-    expect(target({ [property]: written }, ["week:2026-W10"])).toMatchObject({ targets: [{ page: 2 }], said: [] });
+    expect(target({ [property]: written }, ["week:2026-W10"])).toMatchObject({ targets: [{ page: 2 }], reported: [] });
   });
 
   test("to an address has its tokens replaced, and leaves the @ behind a user's name alone", () => {
     const uris = [{ bind: "https://me@date/{year}" }, { to_dest: "mailto:me@date" }].map((rule) => target(rule));
     expect(uris).toEqual([
-      { targets: [{ to: "uri", uri: "https://me@date/2026" }], said: [] },
-      { targets: [{ to: "uri", uri: "mailto:me@date" }], said: [] },
+      { targets: [{ to: "uri", uri: "https://me@date/2026" }], reported: [] },
+      { targets: [{ to: "uri", uri: "mailto:me@date" }], reported: [] },
     ]);
   });
 
@@ -77,19 +77,19 @@ describe("a link", () => {
   });
 
   test("warns of an unknown function", () => {
-    expect(target({ bind: "fortnight(3)" }).said).toEqual([
+    expect(target({ bind: "fortnight(3)" }).reported).toEqual([
       'unknown_binding_function: Unknown binding function "fortnight"',
     ]);
   });
 
   test("is omitted for an unknown variable, with a warning", () => {
-    const { targets, said: sentences } = target({ bind: "day(@dat)" });
+    const { targets, reported: sentences } = target({ bind: "day(@dat)" });
     expect(targets).toEqual([]);
     expect(sentences[0]).toMatch(/^unknown_token: No variable is called "dat"/);
   });
 
   test("distinguishes a variable that the page lacks from an unknown one", () => {
-    expect(target({ bind: "notes(@index)" }).said).toEqual([
+    expect(target({ bind: "notes(@index)" }).reported).toEqual([
       'unknown_token: "index" has no value in section "days", because the section is not counted',
     ]);
   });
@@ -113,7 +113,7 @@ test("reports too many links in a document once", () => {
   const links = { type: "grid", properties: { rows: 50, cols: 100, data_source: "range(5000)", cell_template } };
   const pages = (count: number) => {
     const page_assignments = Array.from({ length: count }, (_, i) => ({ page: i + 1, master_id: "it" }));
-    return said(layOut({ masters: { it: [links] }, page_assignments }).diagnostics);
+    return messagesOf(layOut({ masters: { it: [links] }, page_assignments }).diagnostics);
   };
   expect(pages(40)).toEqual([]);
   expect(pages(42)).toEqual(["too_many_links: The document has more than 200,000 links; the rest are left out"]);

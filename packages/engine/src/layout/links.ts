@@ -1,4 +1,3 @@
-/** Resolves links to their targets. */
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";

@@ -1,7 +1,5 @@
 import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Messages of layout. */
-
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
 export const unknownFormat = (token: string) =>
@@ -43,7 +41,7 @@ export const duplicateDestination = (name: string, first: number) =>
 export const invalidDestination = (name: string) => `"${name}" cannot be the name of a destination`;
 export const invalidDestinationHint = "Use letters, digits, _ : . - and tokens like {year}";
 export const unusableProperty = (name: string, problem: string) => `${name} ${problem}`;
-export const unknownFont = (name: string) => `There is no font called "${name}"; Helvetica stands in for it`;
+export const unknownFont = (name: string) => `There is no font called "${name}"; Helvetica is used`;
 export const missingGlyph = (codePoints: readonly number[]) =>
   `No font has a shape for ${codePoints.map((codePoint) => `"${String.fromCodePoint(codePoint)}" (U+${codePoint.toString(16).toUpperCase().padStart(4, "0")})`).join(", ")}`;
 export const textDoesNotFit = (text: string) => `The text "${shortened(text)}" does not fit its box`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawnItems, layOut, said, type WidgetNotation, words } from "../../test/support/documents.ts";
+import { drawnItems, layOut, messagesOf, type WidgetNotation, words } from "../../test/support/documents.ts";
 import { aPlan, aSection, designs, expand, library } from "../../test/support/plans.ts";
 import type { DisplayPage, OutlineItem } from "../display/display-list.ts";
 import type { Plan } from "../model/plan.ts";
@@ -129,14 +129,14 @@ describe("destinations", () => {
     const link = (bind: string): WidgetNotation => ({ type: "tap_zone", properties: { bind } });
     const binds = ["review(@iso_week)", "notes(@iso_week-2)", "week(@iso_week)"].map(link);
     const { pages, diagnostics } = layOutPlan(inside, "", binds);
-    expect(said(diagnostics)).toEqual([]);
+    expect(messagesOf(diagnostics)).toEqual([]);
     for (const page of [1, 3, 4])
       expect(pages[page - 1]?.links.map(({ target }) => target)).toMatchObject([{ page: 4 }, { page: 3 }, { page: 1 }]);
   });
 
   test("of a section's anchors that do not tell the items apart are told", () => {
     const plan = aPlan([aSection("weeks", "each_week", { nested: [{ ...notes, anchors: ["note:{index}"] }] })]);
-    expect(said(layOutPlan(plan).diagnostics)).toEqual([
+    expect(messagesOf(layOutPlan(plan).diagnostics)).toEqual([
       'duplicate_destination: The destination "note:1" is already on page 2; links go there',
       'duplicate_destination: The destination "note:2" is already on page 3; links go there',
     ]);

@@ -50,14 +50,13 @@ function placeOf({ page, x, y }: NamedDestination) {
 function planOutline(scope: DocumentScope): Entry[] {
   const plan = new PlanOutline(scope);
   const sections = [...itemsBySection(scope)];
-  // Which year a month stands below must be known before the first month.
+  // Years must be added before the months below them.
   const isYear = ([{ unit }]: (typeof sections)[number]) => unit === "year";
   for (const [section, items] of sections.toSorted((a, b) => Number(isYear(b)) - Number(isYear(a))))
     plan.add(section, items);
   return plan.entries;
 }
 
-/** First page of each item, by section, in page order. */
 function itemsBySection({ pages }: DocumentScope): ReadonlyMap<TemplateSection, readonly PageRecord[]> {
   const isFirst = ({ section, facts }: PageRecord) => section.kind !== "" && itemOf(facts)?.pages[0] === facts.page;
   return Map.groupBy(pages.slice(1).filter(isFirst), ({ section }) => section);

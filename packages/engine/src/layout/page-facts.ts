@@ -1,4 +1,3 @@
-/** Assigns the pages of a template to sections and items. */
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Item, PageFacts } from "../language/page-variables.ts";
@@ -20,16 +19,13 @@ export interface PageRecord {
   readonly assignment: PageAssignment | undefined;
   readonly section: TemplateSection;
   readonly facts: PageFacts;
-  /** First page of the parent item. */
   readonly parent: PageRecord | undefined;
 }
 
-/** Items of a section found so far. */
 interface OpenSection {
   readonly all: OpenItem[];
   /** Keyed by the first page of the group. */
   readonly groups: Map<number, OpenItem[]>;
-  /** First page of the last item. */
   first: PageRecord | undefined;
 }
 
@@ -40,7 +36,6 @@ interface OpenItem {
   readonly pages: number[];
 }
 
-/** Records by page number. Index 0 is unused. */
 export function pageRecords(template: Template, names: CalendarNames): readonly PageRecord[] {
   const totalPages = pageCount(template);
   const sections = sectionsByKind(template);
@@ -111,7 +106,6 @@ function parentPage(
   return around && open.get(around)?.first;
 }
 
-/** Adds the page to the item of the previous page, or to a new item. */
 function place(
   { all, groups }: OpenSection,
   group: number,

@@ -1,4 +1,3 @@
-/** Labels of pages. */
 import { capitalized } from "../foundation/calendar-names.ts";
 import { formatDate, formatWeek } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";

@@ -9,7 +9,6 @@ import type { TextStyle } from "../typography/text-style.ts";
 import * as messages from "./messages.ts";
 import type { WarnAt } from "./widget-report.ts";
 
-/** Part of a widget with a property table. */
 type Part = "properties" | "styling";
 
 /** Replaces the tokens of the text at `path` and reports unknown ones. */

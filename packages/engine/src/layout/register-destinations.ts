@@ -76,7 +76,7 @@ function registerWidgets(
     const definition = widgetDefinition(widget.type);
     const property = propertyWithRole(widget.type, "destinationName") ?? "";
     const settle: SubstituteAt = (text, _, { atVariables }) => substitute(text, lookup, atVariables).text;
-    // What is wrong with the properties is said when the widget is laid out.
+    // Layout reports unusable properties.
     const properties = readProperties(definition?.properties ?? {}, widget.properties ?? {}, settle, () => {});
     const place = {
       document: scope.origin,
@@ -101,7 +101,7 @@ function registerName(
   scope: DocumentScope,
   report: Report,
 ): void {
-  // An empty variable at the end of a name ("day:{date_next}" on the last page) leaves nothing to call the place.
+  // An empty variable at the end of a name ("day:{date_next}" on the last page) leaves only a prefix.
   if (placed.name === "" || placed.name.endsWith(":")) return;
   if (!isDestinationName(placed.name)) {
     const hasVariable = placed.name.includes("@");

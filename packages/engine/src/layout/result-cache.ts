@@ -14,7 +14,6 @@ interface Branch<Result> {
 
 export interface CachedResult<Result> {
   readonly result: Result;
-  /** Variables in the order of their first lookup. */
   readonly reads: readonly string[];
 }
 

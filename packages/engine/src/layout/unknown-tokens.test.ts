@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dayPages, days, draw, layOut, said, type WidgetNotation } from "../../test/support/documents.ts";
+import { dayPages, days, draw, layOut, messagesOf, type WidgetNotation } from "../../test/support/documents.ts";
 
-const saidOf = (content: string) => said(draw({ type: "text_block", content }).diagnostics);
+const saidOf = (content: string) => messagesOf(draw({ type: "text_block", content }).diagnostics);
 
 test("@name in a text, which documents in circulation mean as a variable, prints as it is and is pointed out", () => {
   expect(saidOf("@weekday, me@year.example and @nobody")).toEqual([

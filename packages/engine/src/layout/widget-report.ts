@@ -1,4 +1,3 @@
-/** Collects the diagnostics of one widget on one page. */
 import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
 
 /** A function is called once per rule and widget, because the search is slow. */
@@ -11,7 +10,6 @@ export class WidgetReport {
   readonly #place: Place;
   readonly #hintedRules: Set<string>;
 
-  /** `hintedRules` is shared by all reports of a document. */
   constructor(place: Place, hintedRules: Set<string>) {
     this.#place = place;
     this.#hintedRules = hintedRules;

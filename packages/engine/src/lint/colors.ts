@@ -1,4 +1,3 @@
-/** Rules for contrast and color on gray screens. */
 import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { PropertyTable } from "../model/property.ts";
@@ -52,7 +51,6 @@ function steps({ color, opacity }: PaintOperation, view: DeviceView): number {
   return stepsFromWhite(color, opacity, view);
 }
 
-/** Difference from white, in gray levels of the device. */
 function stepsFromWhite(color: Color, opacity: number, { profile }: DeviceView): number {
   const darkness = (1 - luminance(...rgb(color))) * opacity;
   return Math.round(darkness * (profile.constraints.grayscale_levels - 1));
@@ -67,7 +65,6 @@ function touches(a: Rect, b: Rect): boolean {
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 }
 
-/** Same hue, with the largest sufficient lightness. */
 function darker(operation: PaintOperation, view: DeviceView): Color {
   const greys = view.profile.constraints.grayscale_levels - 1;
   const wanted = Math.max(0, 1 - stepsNeeded(operation, view) / greys / operation.opacity);

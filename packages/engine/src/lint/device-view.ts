@@ -6,12 +6,9 @@ import type { Canvas } from "../model/template.ts";
 export interface DeviceView {
   readonly profile: DeviceProfile;
   readonly canvas: Canvas;
-  /** Points on the device per point of the page. */
   readonly scale: number;
   readonly page: Rect;
-  /** Area that the toolbar leaves uncovered. */
   readonly clear: Rect;
-  /** Area inside the margins. */
   readonly safe: Rect;
 }
 

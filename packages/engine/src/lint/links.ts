@@ -1,4 +1,3 @@
-/** Rules for links. */
 import type { LinkItem } from "../display/display-list.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Widget } from "../model/template.ts";

@@ -1,4 +1,3 @@
-/** Adds results of the lint to the diagnostics of a compile. */
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
 import { findProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";

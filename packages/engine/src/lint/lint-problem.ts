@@ -18,7 +18,6 @@ export type LintCode =
 /** An error does not work on the device. A warning works badly. A hint is optional advice. */
 export type Severity = "error" | "warning" | "hint";
 
-/** Result of one rule for one widget on all its pages. */
 export interface LintProblem {
   readonly code: LintCode;
   readonly severity: Severity;
@@ -27,14 +26,12 @@ export interface LintProblem {
   readonly widget_id: string;
   /** Name of the widget's master. Absent for a page's own widget. */
   readonly master?: string;
-  /** First page with the problem. */
   readonly page: number;
   /** Number of texts, lines or links with the problem, on the page with most of them. */
   readonly count: number;
   readonly fix?: Fix;
 }
 
-/** New value of a part of a widget. */
 export type Change =
   | { readonly part: "position"; readonly value: Rect }
   | { readonly part: "background_color"; readonly value: Color }
@@ -42,7 +39,6 @@ export type Change =
 
 /** Change that solves the problem and causes no other. `applyFix` carries it out. */
 export interface Fix {
-  /** Label of the button. */
   readonly label: string;
   readonly widget_id: string;
   /** Id of the widget's master. Absent for a page's own widget. */
@@ -50,5 +46,4 @@ export interface Fix {
   readonly changes: readonly Change[];
 }
 
-/** Change that may solve the problem. */
 export type FixCandidate = Pick<Fix, "label" | "changes">;

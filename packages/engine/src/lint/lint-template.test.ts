@@ -103,9 +103,9 @@ describe("type", () => {
   ])("of %s pt is compared with the least as both are printed", (size, count) => {
     const canvasOf = canvas({ width: 595.2, height: 841.8 });
     const { problems } = lint([{ type: "text_block", content: "small", styling: { size } }], { canvas: canvasOf });
-    const said = problems.filter(({ code }) => code === "text_too_small").map(({ message }) => message);
-    expect(said).toHaveLength(count);
-    for (const message of said) expect(message).not.toMatch(/of ([\d.]+) pt .* \1 pt is the least/);
+    const reported = problems.filter(({ code }) => code === "text_too_small").map(({ message }) => message);
+    expect(reported).toHaveLength(count);
+    for (const message of reported) expect(message).not.toMatch(/of ([\d.]+) pt .* \1 pt is the least/);
   });
 
   test("is counted on the page with most of it, and the message has the smallest size", () => {

@@ -59,7 +59,6 @@ export function lintTemplate(
 
 const severities = ["error", "warning", "hint"] as const;
 
-/** A result and the widget that it is about. */
 interface WidgetResult {
   readonly placed: PlacedWidget;
   readonly result: RuleResult;
@@ -91,7 +90,7 @@ class Lint {
   >();
 
   constructor(template: Template, profile: DeviceProfile, world: World) {
-    // In colours, whatever the device: what becomes of them there is one of the questions.
+    // Layout keeps colors, because the rules check their gray values.
     const colorful = { ...profile, display: { ...profile.display, color: true } };
     const onDevice = { ...template, metadata: { ...template.metadata, profile: profile.id } };
     const colorWorld = { fonts: world.fonts, names: world.names, image: world.image, profiles: [colorful] };
@@ -101,7 +100,6 @@ class Lint {
     this.#view = deviceView(template.canvas, profile);
   }
 
-  /** Pages of a master, or all pages. */
   pagesOf(master: string | undefined): readonly number[] {
     return this.#scope.pages.flatMap(({ facts, assignment }) =>
       facts.page > 0 && (master === undefined || assignment?.master_id === master) ? [facts.page] : [],

@@ -1,5 +1,3 @@
-/** Messages of the lint. Lengths are as shown on the device. */
-
 import type { Size } from "../foundation/geometry.ts";
 
 const pointsToMillimetres = 25.4 / 72;
@@ -19,8 +17,8 @@ export const touchTargetTooSmall = (count: number, smallest: Size, least: number
   `${count === 1 ? "The link is only" : `${count} links are as small as`} ${area(smallest)} on the device: a fingertip needs ${length(least)} each way`;
 export const linkUnderToolbar = (count: number, edge: string, width: number) =>
   `${count === 1 ? "The link lies" : `${count} links lie`} under the device's toolbar, which covers ${length(width)} at the ${edge}`;
-export const outsidePage = "The widget lies outside the page, so nothing of it is seen";
-export const offPage = (beyond: number) => `The widget sticks out of the page by ${length(beyond)}`;
+export const outsidePage = "The widget lies outside the page, so it is not visible";
+export const offPage = (beyond: number) => `The widget extends beyond the page by ${length(beyond)}`;
 export const inMargin = (beyond: number) => `The widget reaches ${length(beyond)} into the page's margin`;
 export const overlappingLinks = (count: number, other: string) =>
   `${count === 1 ? "A link overlaps one" : `${count} links overlap those`} of widget ${other} that leads elsewhere`;

@@ -1,4 +1,3 @@
-/** Rules for the positions of widgets. */
 import type { Rect } from "../foundation/geometry.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
@@ -44,7 +43,6 @@ function move(label: string, position: Rect | undefined): readonly FixCandidate[
   return position ? [positionFix(label, position)] : [];
 }
 
-/** Largest distance by which `rect` exceeds `area` at any side. */
 function reachesBeyond(area: Rect, rect: Rect): number {
   return Math.max(
     area.x - rect.x,

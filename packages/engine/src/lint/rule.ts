@@ -3,12 +3,10 @@ import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
 import type { PaintOperation } from "./paint-operations.ts";
 
-/** Widget on a page with its paint operations. */
 export interface PlacedWidget extends WidgetFragment {
   readonly paintOperations: readonly PaintOperation[];
 }
 
-/** Result of a rule for a widget on one page. */
 export interface RuleResult {
   readonly code: LintCode;
   readonly severity: Severity;
@@ -20,8 +18,6 @@ export interface RuleResult {
   readonly fixCandidates: () => readonly FixCandidate[];
 }
 
-/** Checks one widget. */
 export type Rule = (placed: PlacedWidget, view: DeviceView) => RuleResult | undefined;
 
-/** Checks one widget against those below it. */
 export type PageRule = (index: number, page: readonly PlacedWidget[], view: DeviceView) => RuleResult | undefined;

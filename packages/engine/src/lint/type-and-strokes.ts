@@ -1,5 +1,3 @@
-/** Rules for small text, thin lines and text that does not fit. */
-
 import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
@@ -9,7 +7,6 @@ import * as messages from "./messages.ts";
 import type { PaintOperation } from "./paint-operations.ts";
 import type { PlacedWidget, Rule, RuleResult } from "./rule.ts";
 
-/** Tolerates rounding of the last digit. */
 const tolerance = 0.01;
 
 /** In tenths of a point, as in the message, so that a size that prints as the minimum passes. */

@@ -1,5 +1,3 @@
-/** Properties and drawing that calendar widgets share. */
-
 import type { PathItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import {
@@ -25,7 +23,6 @@ export const weekStartChoice = choice(["plan", ...weekdays], {
   synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
 });
 
-/** Width of the lines of a calendar. */
 export const ruleWidth = number({
   label: "Rule width",
   min: 0.25,

@@ -36,7 +36,6 @@ export interface DeviceProfile {
   readonly toolbar: { readonly edge: "top" | "right" | "bottom" | "left"; readonly width: number } | null;
 }
 
-/** Page of a profile, in points. */
 export function profilePage(profile: DeviceProfile): Size {
   const { page_size, orientation } = profile.pdf_settings;
   return pageSize(page_size, orientation, profile.display);

@@ -4,7 +4,6 @@ export interface LinkRule {
   readonly to_dest?: string;
 }
 
-/** Destination of a widget's link. */
 export interface WidgetLink extends LinkRule {
   /** Page number, for types that can lead to a page. */
   readonly page?: number;
@@ -14,7 +13,6 @@ export interface WidgetLink extends LinkRule {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How the editor reads and writes the link of a widget. */
 export interface LinkEditing {
   readonly read: (properties: Values) => WidgetLink;
   /** Returns the properties to set. An undefined value removes the property. */
@@ -27,7 +25,6 @@ export const destinationLink: LinkEditing = {
   write: ({ to_dest, bind }) => ({ to_dest, bind }),
 };
 
-/** For widgets whose only link property is a binding. */
 export function bindingLink(property: string): LinkEditing {
   return {
     read: (properties) => readRule({ bind: properties[property] }),

@@ -1,6 +1,5 @@
 import type { Canvas, Widget } from "./template.ts";
 
-/** A page design in a master library. */
 export interface Master {
   readonly name: string;
   readonly description: string;

@@ -31,7 +31,6 @@ export type GenerateMode = (typeof generateModes)[number];
 
 export interface PlanSection {
   readonly kind: string;
-  /** Name of a master. */
   readonly master: string;
   readonly generate: GenerateMode;
   /** Only for each_day: weekdays with pages. Undefined means all. */
@@ -44,7 +43,6 @@ export interface PlanSection {
   readonly pages_per_item: number | undefined;
   readonly anchors: readonly string[];
   readonly context: Readonly<Record<string, string>>;
-  /** Variables that count the section's items. */
   readonly counters: Readonly<Record<string, Counter>>;
   /** Sections within the dates of each item. Their pages follow the item's. */
   readonly nested: readonly PlanSection[];
@@ -61,9 +59,7 @@ export interface CompilationRule {
   readonly start_date: string;
   readonly end_date: string;
   readonly count: number | undefined;
-  /** Variables of its pages. */
   readonly context_rules: Readonly<Record<string, string>>;
-  /** Position in the list of rules. */
   readonly order: number;
 }
 

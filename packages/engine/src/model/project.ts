@@ -9,7 +9,6 @@ export interface Project {
     readonly description: string;
     readonly category: string;
     readonly author: string;
-    /** Id of a device profile. */
     readonly device_profile: string;
   };
   /** Page of its designs. */

@@ -4,7 +4,7 @@
  */
 import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { type Color, parseColor } from "../foundation/color.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
 
 /**
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
@@ -74,7 +74,7 @@ export function number(description: NumberDescription): NumberProperty {
   return { ...plain("number", description, read), min, max };
 
   function read(raw: unknown): ReadResult<number> {
-    const given = toNumber(raw);
+    const given = scalarNumber(raw);
     if (given === undefined) return unusable(description, "must be a number");
     const value = Math.min(max, Math.max(min, whole ? Math.round(given) : given));
     return value === given
@@ -96,7 +96,7 @@ export function choice<const T extends string>(
 
   function read(raw: unknown): ReadResult<T> {
     const name = scalarText(raw)?.trim().toLowerCase() ?? "";
-    const value = options.find((option) => option.toLowerCase() === name) ?? description.synonyms?.[name];
+    const value = scalarOption(raw, options) ?? description.synonyms?.[name];
     return value === undefined ? unusable(description, `must be one of ${options.join(", ")}`) : { value };
   }
 }
@@ -170,12 +170,12 @@ export function fractions(
   const full = { ...description, default: [] };
   return plain("fractions", full, (raw) => {
     const given = Array.isArray(raw)
-      ? raw.map(toNumber)
+      ? raw.map(scalarNumber)
       : typeof raw === "string"
         ? raw
             .split(/[\s,;]+/)
             .filter(Boolean)
-            .map(toNumber)
+            .map(scalarNumber)
         : [undefined];
     const value = given.filter((ratio): ratio is number => ratio !== undefined && ratio > 0 && ratio < 1);
     return value.length === given.length ? { value } : { value, problem: "must be fractions between 0 and 1" };
@@ -214,11 +214,6 @@ function unusable<T>(description: Description<T>, problem: string): ReadResult<T
 function readText(description: Description<string>, raw: unknown): ReadResult<string> {
   const value = scalarText(raw);
   return value === undefined ? unusable(description, "must be text") : { value };
-}
-
-function toNumber(raw: unknown): number | undefined {
-  const value = typeof raw === "string" && raw.trim() !== "" ? Number(raw) : raw;
-  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
 }
 
 export function isLength(property: Property<unknown>): property is NumberProperty & Property<unknown> {

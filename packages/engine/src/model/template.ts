@@ -33,7 +33,6 @@ export interface Metadata {
   readonly author: string;
   /** As written. Only a leading `YYYY-MM-DD` is used. */
   readonly created: string;
-  /** Id of a device profile. */
   readonly profile: string;
   readonly locale: string;
   readonly week_start: WeekStart;
@@ -61,9 +60,7 @@ export interface Canvas {
 }
 
 export interface Guides {
-  /** Distances of vertical lines from the left edge. */
   readonly x: readonly number[];
-  /** Distances of horizontal lines from the top. */
   readonly y: readonly number[];
 }
 
@@ -73,7 +70,6 @@ export interface Widget {
   readonly type: string;
   readonly position: Rect;
   readonly content?: string;
-  /** Absent means transparent. */
   readonly background_color?: Color;
   readonly styling?: Readonly<Record<string, unknown>>;
   readonly properties?: Readonly<Record<string, unknown>>;
@@ -100,7 +96,6 @@ export interface TemplateSection {
   readonly unit: SectionUnit;
   /** Names of destinations, with tokens, at the top of each item's first page. */
   readonly anchors: readonly string[];
-  /** Variables of the section. */
   readonly context: Readonly<Record<string, string>>;
   /** Kind of an earlier section whose items contain this section's items. Its variables are inherited. */
   readonly parent?: string;
@@ -125,17 +120,14 @@ export interface PageContext {
   readonly section?: string;
   /** `YYYY-MM-DD`: the day, or the first day of the week or month. */
   readonly date?: string;
-  /** Counts from 1. */
   readonly index?: number;
   /** Page of an item with several pages, from 1. Default: 1. */
   readonly subpage?: number;
-  /** Other variables of the page. */
   readonly [variable: string]: string | number | undefined;
 }
 
 export interface OutlineEntry {
   readonly title: string;
-  /** A destination name. */
   readonly dest: string;
   /** 1 to 4. */
   readonly level: number;

@@ -21,18 +21,15 @@ export interface TextSource {
 
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
 export interface WidgetContext {
-  /** Content with its tokens replaced. */
   readonly content: string;
   readonly style: TextStyle;
   /** `styling` as written, for the cells of a grid. */
   readonly styling: Readonly<Record<string, unknown>>;
-  /** Names in the document's language. */
   readonly names: CalendarNames;
   readonly namesOf: NamesOf;
   readonly weekStart: WeekStart;
   /** Side of a device pixel in points. Undefined on a page that does not fill the screen. */
   readonly pixel: number | undefined;
-  /** Date of the page. */
   readonly date: () => CivilDate | undefined;
   readonly variable: (name: string) => string | undefined;
   /** Sets text in a box, in the widget's style changed by `setting`. */
@@ -52,7 +49,6 @@ export interface WidgetContext {
   /** True if the name of any destination starts with `prefix`: "day:". */
   readonly hasDestinationPrefix: (prefix: string) => boolean;
   readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
-  /** Lays out the cell of a grid. */
   readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
   readonly warn: (code: string, message: string, hint?: string) => void;
 }
@@ -63,7 +59,6 @@ export interface WidgetTextOptions extends TextOptions {
 }
 
 export interface PictureImport {
-  /** Largest width or height, in pixels. */
   readonly longestSide: number;
   /** JPEG quality from 0 to 1. */
   readonly quality: number;
@@ -73,7 +68,6 @@ export interface PictureImport {
 export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly type: string;
   readonly label: string;
-  /** Size of a new widget. */
   readonly size: Size;
   /** "text": `content` is drawn. "stored": the panel edits it, but the widget does not draw it. "none": no content. */
   readonly content: "none" | "stored" | "text";
@@ -82,7 +76,6 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly properties: Table;
   /** Adjusts dependent properties after an edit of `changed`. */
   readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
-  /** Named sets of properties: "Cornell". */
   readonly presets?: Readonly<
     Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
   >;
@@ -100,8 +93,7 @@ export interface Reconcilable {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Checks the types of a definition and infers those of its properties. */
 export function defineWidget<const Table extends PropertyTable>(definition: WidgetDefinition<Table>): WidgetDefinition {
-  // The table travels with the functions that take it apart, so forgetting its type here is safe.
+  // Safe, because the table stays with the functions that use its types.
   return definition as unknown as WidgetDefinition;
 }

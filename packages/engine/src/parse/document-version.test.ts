@@ -14,7 +14,7 @@ import { formatReport } from "./test-support.ts";
 function migrate(mapping: Mapping, document: DocumentName = "template") {
   const report = new Report();
   const migrated = migrateToCurrentVersion(mapping, document, report);
-  return { migrated, said: formatReport(report, {}), diagnostics: report.diagnostics };
+  return { migrated, reported: formatReport(report, {}), diagnostics: report.diagnostics };
 }
 
 const parsers = { masters: parseMasters, plan: parsePlan, template: parseTemplate } as const;
@@ -26,11 +26,11 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
     const report = new Report();
     const model = parsers[document](text, report);
     const problems = report.diagnostics.filter(({ code }) => code === "schema_version");
-    return { model, said: problems.map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`) };
+    return { model, reported: problems.map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`) };
   };
 
   test.each(["1.0", '"1.0"', "1", "1.0.3", '""', "0.1", "0.7.4"])("of version %s is read", (version) => {
-    expect(read(version)).toMatchObject({ said: [], model: expect.anything() });
+    expect(read(version)).toMatchObject({ reported: [], model: expect.anything() });
   });
 
   test.each(["1.1", '"1.10"', "2.0", "12"])(
@@ -39,17 +39,17 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
       const number = String(version === '"1.10"' ? "1.10" : Number(version));
       expect(read(version)).toEqual({
         model: undefined,
-        said: [
-          `schema_version: The document is of version ${number} of the format, and this Octavo reads up to 1.0 (Open it with a newer Octavo, or have that save it for this one)`,
+        reported: [
+          `schema_version: The document is of version ${number} of the format, and this Octavo reads up to 1.0 (Open it with a newer version of Octavo)`,
         ],
       });
     },
   );
 
   test.each(["new", "[1]", "{a: b}", "-1"])("whose version is %s is told how to write one", (version) => {
-    const { model, said } = read(version);
+    const { model, reported } = read(version);
     expect(model).toBeUndefined();
-    expect(said).toEqual([
+    expect(reported).toEqual([
       'schema_version: schema_version must be a version of the format, like 1.0 (Write schema_version: "1.0", or leave it out)',
     ]);
   });

@@ -1,4 +1,3 @@
-/** Versions of the document format. */
 import type { DocumentName, Report } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";

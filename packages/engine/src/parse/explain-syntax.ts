@@ -50,7 +50,7 @@ function explainBlock(line: Line, position: number): Explanation {
 
 /** `{{x}}` and `{year}: x` are mappings whose key is a mapping. */
 function explainBraces(source: string, position: number): Explanation {
-  // Everything is bounded, so that a hostile line costs no more than its length.
+  // All repetitions are bounded, so that the time is linear in the length of the line.
   const found = /(?:^|[:[,-][ \t]{0,50})([{[]{2}|[{[][^}\]\n]{0,200}[}\]][ \t]{0,50}:)/m.exec(source.slice(position));
   const at = found ? position + found.index + found[0].length - (found[1] ?? "").length : position;
   return { message: messages.keyMustBeText, hint: messages.keyMustBeTextHint, position: at };

@@ -7,7 +7,7 @@ import { type Color, parseColor } from "../foundation/color.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
-import { scalarText } from "../foundation/scalar.ts";
+import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
 import * as messages from "./messages.ts";
 
 /** Value with its place in the document. */
@@ -22,7 +22,6 @@ export class Item {
     this.at = at;
   }
 
-  /** Reports an error unless the value is a mapping. */
   fields(): Fields | undefined {
     if (isMapping(this.value)) return new Fields(this.value, this.report, this.at);
     this.error("wrong_kind", messages.mustBe(this.name, messages.mapping));
@@ -91,7 +90,6 @@ export class Fields {
     return new Item(value, this.#report, { ...this.#at, path: [...(this.#at.path ?? []), key] });
   }
 
-  /** True if the key has a value other than null. */
   has(key: string): boolean {
     return Object.hasOwn(this.#mapping, key) && !isAbsent(this.#mapping[key]);
   }
@@ -140,10 +138,9 @@ export class Fields {
   choice<const T extends string>(key: string, options: readonly T[], silent: T): T {
     const item = this.item(key);
     if (isAbsent(item.value)) return silent;
-    const written = scalarText(item.value) ?? "";
-    const found = options.find((option) => option === written.trim().toLowerCase());
+    const found = scalarOption(item.value, options);
     if (found !== undefined) return found;
-    const near = nearest(written, options);
+    const near = nearest(scalarText(item.value) ?? "", options);
     item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), near && didYouMean(near));
     return silent;
   }
@@ -172,7 +169,6 @@ export class Fields {
     return isAbsent(item.value) ? undefined : item.fields();
   }
 
-  /** Returns a mapping unread. */
   mapping(key: string): Mapping | undefined {
     const item = this.item(key);
     if (isAbsent(item.value)) return undefined;
@@ -181,7 +177,6 @@ export class Fields {
     return undefined;
   }
 
-  /** Reports unknown keys. */
   finish(): void {
     const known = [...this.#known];
     const unknown = Object.keys(this.#mapping).filter((key) => !this.#known.has(key));
@@ -211,8 +206,8 @@ function tokenMapping(value: unknown): string | undefined {
 
 /** Number within a range, also in quotes. Undefined for other values. Negative zero becomes zero. */
 export function numberIn(value: unknown, { min, max, whole = false, above = false }: Range): number | undefined {
-  const given = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  if (typeof given !== "number" || !(given >= min && given <= max) || (above && given === min)) return undefined;
+  const given = scalarNumber(value);
+  if (given === undefined || given < min || given > max || (above && given === min)) return undefined;
   return whole && !Number.isInteger(given) ? undefined : given + 0;
 }
 

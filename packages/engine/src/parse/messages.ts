@@ -1,5 +1,3 @@
-/** Messages of parsing. The specification fixes some of them. */
-
 // The text as YAML
 export const tooLarge = (mebibytes: number) => `The document is larger than ${mebibytes} MiB, which is the limit`;
 export const tooLargeWithPictures = (mebibytes: number) =>
@@ -12,7 +10,7 @@ export const severalDocumentsHint = "Remove the line --- that begins the second 
 export const tooDeep = (levels: number) => `The document is nested more than ${levels} levels deep, which is the limit`;
 export const aliasRefused = (name: string) => `References such as *${name} are not supported`;
 export const aliasRefusedHint = "Write the value out here; if it is text that begins with *, put it in quotes";
-export const duplicateKey = (key: string) => `The key "${key}" stands twice in the same mapping`;
+export const duplicateKey = (key: string) => `The key "${key}" appears twice in the same mapping`;
 export const duplicateKeyHint = "Remove one of the two";
 export const unknownTag = (tag: string) => `The YAML tag ${tag} is not supported`;
 export const unknownTagHint = "Remove the tag; text that begins with ! must stand in quotes";
@@ -33,7 +31,7 @@ export const unclosedBracket = (bracket: string) => `The ${bracket} that is open
 export const unclosedByComment = "A # after a space begins a comment, which runs to the end of the line";
 export const missingSpace = "There is no space after the colon";
 export const missingSpaceHint = (key: string) => `Write "${key}: " with a space`;
-export const noColon = "There is no colon on this line, so it is no key and value";
+export const noColon = "There is no colon on this line, so it is not a key with a value";
 export const noColonHint = "Write key: value; text that goes on over several lines must be indented";
 export const missingComma = "There is a comma missing before this, or a quote around the value";
 export const wrongIndentation = "The line is not indented like the lines that it belongs to";
@@ -51,7 +49,7 @@ export const versionExpected = "schema_version must be a version of the format, 
 export const writeVersion = (current: string) => `Write schema_version: ${quoted(current)}, or leave it out`;
 export const newerVersion = (written: string, current: string) =>
   `The document is of version ${written} of the format, and this Octavo reads up to ${current}`;
-export const newerVersionHint = "Open it with a newer Octavo, or have that save it for this one";
+export const newerVersionHint = "Open it with a newer version of Octavo";
 export const simpleLinks =
   "link_strategy simple, which led to the page whose number is the day's, now leads each day to its own page";
 
@@ -70,7 +68,7 @@ export const unquotedToken = (name: string, token: string) =>
   `${name} is ${token} without quotes, which YAML reads as a mapping; it is taken as text`;
 export const unquotedTokenHint = (name: string, token: string) => `Write ${name}: ${quoted(token)}`;
 export const unquotedColor = (color: string) => `${color} without quotes is a comment, so the key has no value`;
-export const unknownKey = (key: string) => `Nothing is called "${key}" here, so it is ignored`;
+export const unknownKey = (key: string) => `The key "${key}" is unknown here, so it is ignored`;
 export const moreUnknownKeys = (count: number) => `${count} more keys here are unknown and ignored`;
 export const unknownStyling = (name: string) => `The styling of a widget has no "${name}", so it is ignored`;
 export const unknownProperty = (type: string, name: string) => `A ${type} has no property "${name}", so it is ignored`;
@@ -159,7 +157,6 @@ export const widgetsOfOtherPages = (count: number) =>
   `A page design is one page: ${count === 1 ? "a widget of another page is" : `${count} widgets of other pages are`} left out`;
 export const outlineTitle = "An entry of the outline needs a title and a dest";
 
-/** Formats a text for YAML, in double quotes. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

@@ -4,12 +4,10 @@ import type { Mapping } from "../foundation/mapping.ts";
 /** Reports a change at `path`, relative to a known place. */
 export type ReportChange = (path: DocumentPath, message: string, place?: Place) => void;
 
-/** Change of the document format. */
 export interface Migration {
   /** Last version in the old format, and first version in the new one, as `major.minor`. */
   readonly from: string;
   readonly to: string;
-  /** State after the migration. */
   readonly name: string;
   /** Returns the same document if nothing changes. Reports lost values and changed meanings. */
   readonly migrate: (document: Mapping, note: ReportChange) => Mapping;

@@ -1,4 +1,3 @@
-/** Parses the master library: page designs by name. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Mapping } from "../foundation/mapping.ts";
@@ -15,7 +14,6 @@ import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 export interface ParseOptions {
   /** Property names of a type. If absent, names are not checked. */
   readonly checkProperties?: WidgetNames["checkProperties"];
-  /** Devices for `page_size: Device`. */
   readonly profiles?: readonly DeviceProfile[];
   /** Id of a device profile that replaces the document's. */
   readonly profile?: string | undefined;
@@ -71,7 +69,7 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   const fields = listed.within({ master: name });
   const problem = masterNameProblem(name);
   if (problem !== undefined) fields.item("name").error("master_name", problem);
-  // Documents in circulation have names of one letter and of a hundred, which only a studio's form has a reason to refuse.
+  // Existing documents have names of any length. Only the form of the studio refuses them.
   else if (lengthProblem(name) !== undefined) fields.item("name").warn("master_name", lengthProblem(name) ?? "");
   fields.ignore("name", "id", "created_at", "updated_at", "page", "tokens", "page_size");
   const master = { name, description: fields.text("description"), widgets: readDesign(fields, vocabulary) };

@@ -6,7 +6,7 @@ import { formatReport } from "./test-support.ts";
 function parse(text: string) {
   const report = new Report();
   const plan = parsePlan(text, report);
-  return { document: plan, plan: plan?.plan, said: formatReport(report, { plan: text }) };
+  return { document: plan, plan: plan?.plan, reported: formatReport(report, { plan: text }) };
 }
 
 const calendar = "calendar: {start_date: 2026-01-01, end_date: 2026-12-31}";
@@ -15,7 +15,7 @@ const section = (fields: string) => parse(`${calendar}\nsections:\n- {${fields}}
 const days = "kind: days, master: Day, generate: each_day";
 
 test("reads a plan with everything in it", () => {
-  const { document, said } = parse(`
+  const { document, reported } = parse(`
 name: My year
 description: All of it
 category: journal
@@ -47,7 +47,7 @@ plan:
 compilation_rules:
   - { page_name: Review, repeat_mode: each_month, start_date: 2026-01-01, context_rules: { mood: good }, order: 2 }
 `);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
   expect(document).toEqual({
     name: "My year",
     description: "All of it",
@@ -139,8 +139,8 @@ compilation_rules:
 });
 
 test("reads a plan without the key plan and adds defaults", () => {
-  const { document, said } = parse("sections: [{kind: cover, master: Cover, generate: once}]\nlocale: en-GB\n");
-  expect(said).toEqual([]);
+  const { document, reported } = parse("sections: [{kind: cover, master: Cover, generate: once}]\nlocale: en-GB\n");
+  expect(reported).toEqual([]);
   expect(document).toMatchObject({ name: "Planner", category: "planner", author: "", profile: "", canvas: undefined });
   expect(document?.plan).toMatchObject({
     calendar: { start_date: "", end_date: "", pages_per_day: 1 },
@@ -179,10 +179,10 @@ test.each([
   [
     "a misspelt key",
     "sections: []\nodrer: []",
-    'warning 2 at []: Nothing is called "odrer" here, so it is ignored (Did you mean "order"?)',
+    'warning 2 at []: The key "odrer" is unknown here, so it is ignored (Did you mean "order"?)',
   ],
 ])("reports %s", (_, text, expected) => {
-  expect(parse(text).said.map((line) => line.replace(/ at \[:/, " at []:"))).toEqual([expected]);
+  expect(parse(text).reported.map((line) => line.replace(/ at \[:/, " at []:"))).toEqual([expected]);
 });
 
 test.each([
@@ -209,16 +209,16 @@ test.each([
     "warning 1 at 16: pages_per_day must be a whole number from 1 to 15; 15 is used",
   ],
 ])("reports a calendar with %s", (_, fields, expected) => {
-  expect(parse(`calendar: ${fields}\nsections: [{${days}}]\n`).said).toEqual([expected]);
+  expect(parse(`calendar: ${fields}\nsections: [{${days}}]\n`).reported).toEqual([expected]);
 });
 
 test("asks for the dates of a missing calendar only when a section needs them", () => {
-  expect(parse(`sections:\n- {${days}}\n`).said).toEqual([
+  expect(parse(`sections:\n- {${days}}\n`).reported).toEqual([
     "error 1 at sections:: Start date is required",
     "error 1 at sections:: End date is required",
   ]);
-  expect(parse(`sections:\n- {${days}, start_date: 2026-01-01, end_date: 2026-01-01}\n`).said).toEqual([]);
-  expect(parse("sections:\n- {kind: notes, master: Note, generate: count, count: 3}\n").said).toEqual([]);
+  expect(parse(`sections:\n- {${days}, start_date: 2026-01-01, end_date: 2026-01-01}\n`).reported).toEqual([]);
+  expect(parse("sections:\n- {kind: notes, master: Note, generate: count, count: 3}\n").reported).toEqual([]);
 });
 
 test.each([
@@ -276,7 +276,7 @@ test.each([
   ["context with a value", `${days}, context: {a: ""}`, 'warning 3 at "": Context variable "a" has no value'],
   ["context with a name", `${days}, context: {"": 1}`, "warning 3 at 1: A context variable has no name"],
 ])("asks a section for a %s", (_, fields, expected) => {
-  expect(section(fields).said).toEqual([expected]);
+  expect(section(fields).reported).toEqual([expected]);
 });
 
 test.each([
@@ -287,8 +287,8 @@ test.each([
   ["tuesday", ["tuesday"]],
   ["[]", undefined],
 ])("reads weekdays: %s", (written, weekdays) => {
-  const { plan, said } = section(`${days}, weekdays: ${written}`);
-  expect([plan?.sections[0]?.weekdays, said]).toEqual([weekdays, []]);
+  const { plan, reported } = section(`${days}, weekdays: ${written}`);
+  expect([plan?.sections[0]?.weekdays, reported]).toEqual([weekdays, []]);
 });
 
 test.each([
@@ -328,10 +328,10 @@ test.each([
     "error 3 at [: Sections can be at most 3 levels deep",
   ],
 ])("reports %s", (_, fields, expected) => {
-  expect(section(fields).said).toEqual([expected]);
+  expect(section(fields).reported).toEqual([expected]);
 });
 
-const rule = (fields: string) => parse(`${calendar}\ncompilation_rules:\n- {${fields}}\n`).said;
+const rule = (fields: string) => parse(`${calendar}\ncompilation_rules:\n- {${fields}}\n`).reported;
 
 test.each([
   ["page_name: '', repeat_mode: once", "error 3 at '': All rules must have a page name"],
@@ -355,12 +355,14 @@ test("does not expand a count, however large", () => {
 });
 
 test("refuses two sections of one kind", () => {
-  const { said } = parse("sections:\n- {kind: a, master: M, generate: once}\n- {kind: a, master: N, generate: once}\n");
-  expect(said).toEqual(["error 3 at a: Duplicate section kind 'a'. Each section must have a unique kind."]);
+  const { reported } = parse(
+    "sections:\n- {kind: a, master: M, generate: once}\n- {kind: a, master: N, generate: once}\n",
+  );
+  expect(reported).toEqual(["error 3 at a: Duplicate section kind 'a'. Each section must have a unique kind."]);
 });
 
 test("names the sections that are ordered and do not exist", () => {
-  const { said, plan } = parse("sections:\n- {kind: a, master: M, generate: once}\norder: [x, a, y, a]\n");
-  expect(said).toEqual(["warning 3 at [: Order contains non-existent sections: x, y"]);
+  const { reported, plan } = parse("sections:\n- {kind: a, master: M, generate: once}\norder: [x, a, y, a]\n");
+  expect(reported).toEqual(["warning 3 at [: Order contains non-existent sections: x, y"]);
   expect(plan?.order).toEqual(["a"]);
 });

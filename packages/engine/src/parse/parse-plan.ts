@@ -1,5 +1,3 @@
-/** Parses the plan. */
-
 import type { Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
@@ -24,7 +22,6 @@ export function parsePlan(text: string, report: Report, options: PlanParseOption
   return mapping && readPlanDocument(mapping, report, options);
 }
 
-/** Reads a plan document from an object. */
 export function readPlanDocument(
   mapping: Mapping,
   report: Report,

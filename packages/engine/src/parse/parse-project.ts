@@ -1,4 +1,3 @@
-/** Parses the documents of a project. */
 import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Masters } from "../model/master.ts";

@@ -7,21 +7,21 @@ import { formatReport } from "./test-support.ts";
 function parse(text: string) {
   const report = new Report();
   const template = parseTemplate(text, report, ["box", "anchor"]);
-  return { template, said: formatReport(report, { template: text }) };
+  return { template, reported: formatReport(report, { template: text }) };
 }
 
 const box = "type: box, position: {x: 0, y: 0, width: 1, height: 1}";
 const masters = "masters: [{id: m1, name: One}, {id: m2, name: Two}]";
 
 test.each(["a: b", "plan: {sections: []}"])("refuses %s, which is no template", (text) => {
-  const { template, said } = parse(text);
+  const { template, reported } = parse(text);
   expect(template).toBeUndefined();
-  expect(said).toEqual([expect.stringMatching(/^error: This is no template/)]);
+  expect(reported).toEqual([expect.stringMatching(/^error: This is no template/)]);
 });
 
 test("fills in a template that says nothing", () => {
-  const { template, said } = parse("widgets: []");
-  expect(said).toEqual([]);
+  const { template, reported } = parse("widgets: []");
+  expect(reported).toEqual([]);
   expect(template).toEqual({
     schema_version: "1.0",
     metadata: {
@@ -52,7 +52,7 @@ test("fills in a template that says nothing", () => {
 });
 
 test("reads an older template without a word", () => {
-  const { template, said } = parse(`
+  const { template, reported } = parse(`
 schema_version: "1.0"
 metadata: { name: T, description: d, category: c, version: "1.0.0", author: a, created: 2025-09-21T10:00:00, profile: boox-note-air-4c }
 canvas: { dimensions: { width: 100, height: 200, margins: [0, 0, 0, 0] }, coordinate_system: top_left }
@@ -67,7 +67,7 @@ navigation:
   links: []
 export: { modes: [flattened], default_mode: flattened, pdf_version: "1.6", page_box: MediaBox, linearized: true }
 `);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
   expect(template?.widgets.map(({ id, page }) => [id, page])).toEqual([
     ["w2", 1],
     ["anchor-1", 1],
@@ -82,14 +82,14 @@ export: { modes: [flattened], default_mode: flattened, pdf_version: "1.6", page_
 });
 
 test("keeps blank pages at the end, guides and editor settings", () => {
-  const { template, said } = parse(`
+  const { template, reported } = parse(`
 page_count: 4
 canvas: { guides: { x: [36, 300.5], y: [] } }
 widgets:
 - { id: w1, ${box}, locked: true, hidden_in_editor: true }
 - { id: w2, ${box}, locked: false }
 `);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
   expect(template && pageCount(template)).toBe(4);
   expect(template?.canvas.guides).toEqual({ x: [36, 300.5], y: [] });
   expect(template?.widgets[0]).toMatchObject({ locked: true, hidden_in_editor: true });
@@ -97,19 +97,19 @@ widgets:
 });
 
 test("leaves out guides that cannot be and says so", () => {
-  const { template, said } = parse("canvas: { guides: { x: [-1, 20, here] } }");
+  const { template, reported } = parse("canvas: { guides: { x: [-1, 20, here] } }");
   expect(template?.canvas.guides).toEqual({ x: [20], y: [] });
-  expect(said).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test("reads the context of pages", () => {
-  const { template, said } = parse(`
+  const { template, reported } = parse(`
 ${masters}
 sections: [{ kind: days, unit: day, anchors: ["day:{date}"], context: { year: 2026 } }]
 page_assignments:
 - {page: 1, master_id: m1, context: {section: days, date: 2026-01-01, subpage: 2, colour: red, size: 3, done: true}}
 `);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
   expect(template?.sections).toEqual([
     { kind: "days", unit: "day", anchors: ["day:{date}"], context: { year: "2026" } },
   ]);
@@ -124,12 +124,12 @@ page_assignments:
 });
 
 test("reads a section inside another, and its counters", () => {
-  const { template, said } = parse(`
+  const { template, reported } = parse(`
 sections:
 - {kind: weeks, unit: week, counters: {n: {start: 10, step: -0.5}}}
 - {kind: days, unit: day, parent: weeks}
 `);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
   expect(template?.sections).toEqual([
     { kind: "weeks", unit: "week", anchors: [], context: {}, counters: { n: { start: 10, step: -0.5 } } },
     { kind: "days", unit: "day", anchors: [], context: {}, parent: "weeks" },
@@ -145,8 +145,8 @@ test.each([
     "warning 5 at c: Sections can be at most 3 levels deep",
   ],
 ])("takes a section out of %s", (_, sections, expected) => {
-  const { template, said } = parse(`sections:\n- ${sections}\n`);
-  expect(said).toEqual([expected]);
+  const { template, reported } = parse(`sections:\n- ${sections}\n`);
+  expect(reported).toEqual([expected]);
   expect(template?.sections.filter(({ parent }) => parent !== undefined).length).toBeLessThan(3);
 });
 
@@ -213,7 +213,7 @@ test.each([
     "warning 1 at 0: width must be a number above 0 up to 14400",
   ],
 ])("reports %s", (_, text, expected) => {
-  expect(parse(text).said).toEqual([expected]);
+  expect(parse(text).reported).toEqual([expected]);
 });
 
 test("keeps the last of two masters of one page", () => {
@@ -224,8 +224,8 @@ test("keeps the last of two masters of one page", () => {
 test("limits the widgets of a page, not of the document", () => {
   const widgets = (count: number, page: (i: number) => number) =>
     `widgets:\n${Array.from({ length: count }, (_, i) => `- {${box}, page: ${page(i)}}\n`).join("")}`;
-  expect(parse(widgets(600, (i) => 1 + (i % 2))).said).toEqual([]);
+  expect(parse(widgets(600, (i) => 1 + (i % 2))).reported).toEqual([]);
   const full = parse(widgets(600, () => 1));
-  expect(full.said).toEqual(["error 502 at {: A page design can have at most 500 widgets"]);
+  expect(full.reported).toEqual(["error 502 at {: A page design can have at most 500 widgets"]);
   expect(full.template?.widgets).toHaveLength(500);
 });

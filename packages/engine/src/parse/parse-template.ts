@@ -1,5 +1,3 @@
-/** Parses a template. */
-
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
@@ -262,7 +260,7 @@ function readOrdinal(name: string, item: Item): number | undefined {
 
 function readOutlines(navigation: Fields | undefined): readonly OutlineEntry[] {
   if (!navigation) return [];
-  // Destinations come from anchors, links from widgets; what older documents repeat here says nothing new.
+  // Destinations come from anchors, links from widgets; older documents repeat them here.
   navigation.ignore("named_destinations", "links");
   const entries = navigation.list("outlines").flatMap(readOutline);
   navigation.finish();

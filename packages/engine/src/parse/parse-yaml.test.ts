@@ -17,7 +17,7 @@ function complaint(text: string): string {
 }
 
 const indentation = "The line is not indented like the lines that it belongs to";
-const noColon = "There is no colon on this line, so it is no key and value";
+const noColon = "There is no colon on this line, so it is not a key with a value";
 
 test.each([
   [
@@ -58,7 +58,7 @@ test.each([
   ["a control character", "a: \u0007", "1:4 The text holds a character that cannot be printed (U+0007)"],
   ["a null byte", "a: \u0000", "1:4 The text holds a character that cannot be printed (U+0000)"],
   ["a missing comma", '{"a": 1 "b": 2}', "1:12 There is a comma missing before this, or a quote around the value"],
-  ["the same key twice", "a: 1\nb: 2\na: 3", '3:1 The key "a" stands twice in the same mapping'],
+  ["the same key twice", "a: 1\nb: 2\na: 3", '3:1 The key "a" appears twice in the same mapping'],
   ["a second document", "a: 1\n---\nb: 2", "3:1 The text holds more than one document"],
   ["nothing", "", "The document is empty"],
   ["nothing but a comment", "# later\n", "The document is empty"],

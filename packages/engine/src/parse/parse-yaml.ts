@@ -1,5 +1,3 @@
-/** Reads YAML: checks limits, parses, and explains errors. */
-
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
@@ -75,7 +73,6 @@ function explainDuplicate(text: string, position: number): Failure {
   return { code: "duplicate_key", message: messages.duplicateKey(name), position, hint: messages.duplicateKeyHint };
 }
 
-/** Offset of a second document's content. */
 function secondDocument(events: readonly Event[]): number {
   const second = events.findIndex(({ type }, i) => i > 0 && type === EVENT_ID.DOCUMENT);
   const content = events.slice(second).find((event) => eventPosition(event) >= 0);

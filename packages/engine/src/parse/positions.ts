@@ -1,8 +1,6 @@
-/** Converts offsets to lines and columns. */
 import { EVENT_ID, type Event, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 
 export interface TextPosition {
-  /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 code units, as in editors. */
   readonly column: number;

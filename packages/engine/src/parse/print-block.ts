@@ -1,7 +1,5 @@
-/** Prints compact YAML. */
 import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml";
 
-/** Maximum length of a list or mapping on one line. */
 const longestLine = 110;
 
 /** Collections in the first `levels` levels have a line per entry. Deeper ones share a line if they are short. */
@@ -33,9 +31,9 @@ function shapeNode(node: Node, levels: number, aside: string[]): number {
   if (node.kind === "alias") return node.anchor.length;
   if (node.kind === "scalar") {
     const { length } = node.value;
-    // What looks like a stand-in is set aside as well, so that nothing else does.
+    // Also replaces texts that look like placeholders, so that placeholders are unique.
     if (length > longestDumped || node.value.includes(standIn)) node.value = `${standIn}${aside.push(node.value) - 1}-`;
-    // Other readers of YAML take these for true and false.
+    // Other YAML parsers read these as booleans.
     if (node.tag === "tag:yaml.org,2002:str" && /^(?:yes|no|on|off)$/i.test(node.value))
       node.style = SCALAR_STYLE.DOUBLE_QUOTED;
     return length;
@@ -47,7 +45,7 @@ function shapeNode(node: Node, levels: number, aside: string[]): number {
 }
 
 export function printQuoted(text: string): string {
-  // JSON leaves characters as they are that YAML 1.2 (5.1) does not allow; js-yaml would read them, others would not.
+  // JSON does not escape some characters that YAML 1.2 (5.1) forbids. js-yaml accepts them, other parsers do not.
   const escaped = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
   return JSON.stringify(text).replace(escaped, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -61,7 +61,6 @@ function printedRule({ page_name, repeat_mode, order, ...rest }: CompilationRule
   return { page_name, repeat_mode, ...filled(rest), order };
 }
 
-/** Removes empty values. */
 function filled(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }

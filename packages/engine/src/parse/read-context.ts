@@ -17,7 +17,6 @@ export function readContext(fields: Fields, key = "context"): Readonly<Record<st
   return Object.fromEntries(context);
 }
 
-/** Entries of a mapping with their places. */
 export function entriesOf(fields: Fields, key: string): readonly Item[] {
   const mapping = fields.fields(key);
   return mapping ? Object.keys(fields.mapping(key) ?? {}).map((name) => mapping.item(name)) : [];

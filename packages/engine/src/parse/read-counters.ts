@@ -1,5 +1,3 @@
-/** Counters of a section, in plans and templates. */
-
 import { isMapping } from "../foundation/mapping.ts";
 import type { Counter } from "../model/template.ts";
 import { Fields, type Item, shortened } from "./fields.ts";

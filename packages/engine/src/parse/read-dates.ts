@@ -1,4 +1,3 @@
-/** Reads dates and date ranges of plans and rules. */
 import { isBefore, parseDate } from "../foundation/civil-date.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";

@@ -1,4 +1,3 @@
-/** Reads compilation rules. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { type CompilationRule, hasDates } from "../model/plan.ts";
 import { Fields, type Item, numberIn } from "./fields.ts";

@@ -1,5 +1,3 @@
-/** Reads the sections of a plan and their nested sections. */
-
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
@@ -12,10 +10,8 @@ import { readCounters } from "./read-counters.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { readWeekdays } from "./read-weekdays.ts";
 
-/** Per day or item. */
 const mostPages = 15;
 
-/** Context of the sections in a list. */
 export interface SectionContext {
   readonly calendar: DateRange;
   /** Variables of the plan that no enclosing section redefines. */

@@ -1,5 +1,3 @@
-/** Reads the widgets of masters and pages. */
-
 import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
@@ -15,7 +13,6 @@ import { assignIds, isId } from "./widget-ids.ts";
 /** Names that the parser checks. Absent names are not checked. */
 export interface WidgetNames {
   readonly knownTypes?: readonly string[] | undefined;
-  /** Names of a type's properties. */
   readonly checkProperties?: ((type: string) => readonly string[] | undefined) | undefined;
 }
 
@@ -103,7 +100,6 @@ function checkNames(widget: Fields, type: string, vocabulary: WidgetNames): void
   if (cell) checkNames(cell, writtenText(cell, "type"), vocabulary);
 }
 
-/** Mapping of a key. Undefined, without a diagnostic, for other values. */
 function inside(owner: Fields, key: string): Fields | undefined {
   const { value, report, at } = owner.item(key);
   return isMapping(value) ? new Fields(value, report, at) : undefined;

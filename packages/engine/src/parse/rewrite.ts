@@ -39,7 +39,6 @@ function withCell(change: Rewrite): Rewrite {
   };
 }
 
-/** Changes the mappings in the list of a key. */
 function mapList(key: string, change: Rewrite): Rewrite {
   return (owner, note) => {
     const list: unknown = owner[key];
@@ -71,7 +70,6 @@ export function renamed(mapping: Mapping, names: Readonly<Record<string, string>
   return Object.fromEntries(entries);
 }
 
-/** Changes the value of a key, if present. */
 export function replaced(mapping: Mapping, key: string, change: (value: unknown) => unknown): Mapping {
   if (!Object.hasOwn(mapping, key)) return mapping;
   const value = change(mapping[key]);

@@ -30,7 +30,7 @@ export class SourceMap {
     try {
       return new SourceMap(text, parseEvents(text, { maxDepth: limits.yamlDepth }));
     } catch {
-      // Whoever read the text before has said what is wrong with it.
+      // Parsing has already reported the error.
       return undefined;
     }
   }
@@ -54,7 +54,6 @@ export class SourceMap {
     return this.#childrenOf(node.event).get(step);
   }
 
-  /** Values of a list or mapping, in order. */
   children(node: TextNode): readonly TextNode[] {
     return [...this.#childrenOf(node.event).values()];
   }

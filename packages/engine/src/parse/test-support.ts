@@ -1,4 +1,3 @@
-/** Formats diagnostics for tests. */
 import type { DocumentName, Report } from "../foundation/diagnostic.ts";
 import { locate } from "./locate.ts";
 

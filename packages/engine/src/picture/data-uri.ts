@@ -10,7 +10,6 @@ const blank = -2;
 });
 for (const space of " \t\r\n") sextets[space.charCodeAt(0)] = blank;
 
-/** Bytes of a data URI. Undefined for other texts. */
 export function readDataUri(source: string): Uint8Array | undefined {
   const start = head.exec(source)?.[0].length;
   if (start === undefined) return undefined;

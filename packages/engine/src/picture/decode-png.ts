@@ -118,7 +118,7 @@ function inflated(chunks: readonly Chunk[], length: number, inflate: Inflate): U
   try {
     return inflate(stream, length);
   } catch {
-    // A damaged stream is a damaged picture, which the caller says.
+    // The caller reports a damaged picture.
     return undefined;
   }
 }

@@ -1,6 +1,5 @@
 import type { DisplayImage } from "../display/display-list.ts";
 
-/** Decoded picture file. */
 export type Picture = Omit<DisplayImage, "id">;
 
 /**

@@ -4,12 +4,10 @@ import type { Picture } from "./picture.ts";
 export interface Header {
   readonly width: number;
   readonly height: number;
-  /** Bits per sample. */
   readonly depth: number;
   /** 0 gray, 2 color, 3 palette, 4 gray with alpha, 6 color with alpha. */
   readonly type: number;
   readonly interlaced: boolean;
-  /** Samples per pixel. */
   readonly channels: number;
 }
 
@@ -19,7 +17,6 @@ export interface Palette {
   readonly transparency: Uint8Array;
 }
 
-/** Columns of a pass. */
 interface Columns {
   readonly x: number;
   readonly dx: number;
@@ -53,7 +50,7 @@ export class PngSamples {
 
   addRow(row: Uint8Array, { x, dx, columns }: Columns, y: number): void {
     const { width, type, depth, channels } = this.#header;
-    // Most pictures are already what is wanted.
+    // Most pictures need no conversion.
     if (depth === 8 && dx === 1 && type !== 3 && !this.#alpha) return this.#bytes.set(row, y * row.length);
     const samples = samplesOf(row, columns * channels, depth);
     for (let column = 0; column < columns; column++) {

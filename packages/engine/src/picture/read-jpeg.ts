@@ -13,9 +13,7 @@ const otherFrames: readonly number[] = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb
 
 interface Segment {
   readonly marker: number;
-  /** Offset of its marker. */
   readonly start: number;
-  /** Offset after its length. */
   readonly content: number;
   readonly end: number;
 }

@@ -5,7 +5,6 @@ interface Depths {
   readonly channels: number;
 }
 
-/** Bytes of a row without its filter byte. */
 export function rowLength(columns: number, { depth, channels }: Depths): number {
   return Math.ceil((columns * depth * channels) / 8);
 }

@@ -1,4 +1,3 @@
-/** Line breaks in the text. */
 const paragraphEnd = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 /** White space at which a line can break. Excludes no-break spaces (U+00A0, U+2007, U+202F). */
@@ -13,7 +12,6 @@ const softHyphen = "\xAD";
 /** Text without break opportunity. */
 interface Piece {
   readonly text: string;
-  /** White space before the next piece on the same line. */
   readonly spaces: string;
   /** Hyphen for a soft hyphen at the end of the line. */
   readonly ending: "" | "-";
@@ -43,13 +41,13 @@ function breakParagraph(paragraph: string, width: number, measure: (text: string
     const next = lineFrom(pieces, first, width, measure);
     if (next > first) {
       const line = joinPieces(pieces.slice(first, next));
-      // Indentation alone is no line when the word after it has to move to the next one.
+      // Avoids a line with only the indentation of a word that moves to the next line.
       if (line !== "" || next === pieces.length) lines.push(line);
       first = next;
     } else {
       const piece = pieces[first] as Piece;
       const cuts = cutText(piece.text, width, measure);
-      // What is left of the word begins a line like any other piece.
+      // The rest of the word starts a new line.
       const rest = cuts.pop() ?? "";
       for (const cut of cuts) lines.push(cut);
       if (cuts.length > 0) pieces[first] = { ...piece, text: rest };

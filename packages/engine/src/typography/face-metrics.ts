@@ -18,13 +18,11 @@ export interface StoredMetrics {
   readonly advances: string;
 }
 
-/** Metrics of a family, by face. */
 export type FamilyMetrics = Readonly<Record<FaceId, StoredMetrics>>;
 
 /** Returns the metrics of a family. Throws if they are not loaded; callers try again later. */
 export type MetricsSource = (family: string) => FamilyMetrics;
 
-/** Decodes the metrics of a face on first use. */
 export function decodedMetrics(metricsOf: MetricsSource): (id: FaceId) => FaceMetrics {
   const decoded = new Map<FaceId, FaceMetrics>();
   return (id) => {

@@ -1,7 +1,6 @@
 import type { FaceId } from "./font.ts";
 
 interface Family {
-  /** Prefix of the ids of its faces. */
   readonly id: string;
   /** Name in the font menu. */
   readonly name: string;
@@ -20,7 +19,6 @@ interface FaceStyle {
   readonly italic: boolean;
 }
 
-/** Regular, bold, slanted, and both. */
 function fourStyles(regularId: string, regularName: string, separator: string, slanted: string): FaceStyle[] {
   const slantedId = slanted.toLowerCase();
   const boldSlanted = separator === "-" ? `Bold${slanted}` : `Bold ${slanted}`;
@@ -99,7 +97,6 @@ const families: readonly Family[] = [
 /** Font file and its variants. */
 export interface Face {
   readonly id: FaceId;
-  /** Id of its family. */
   readonly family: string;
   /** Name in the font menu: "Helvetica-Bold". */
   readonly name: string;
@@ -120,7 +117,6 @@ const styleSpellings = [
 
 const slotted = families.map((family) => ({ family, faces: family.faces.map((style) => faceOf(family, style)) }));
 
-/** In menu order. */
 export const faces: readonly Face[] = slotted.flatMap((slot) => slot.faces);
 
 const byId: ReadonlyMap<FaceId, Face> = new Map(faces.map((face) => [face.id, face]));
@@ -157,7 +153,6 @@ function plain(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, "");
 }
 
-/** Face of a font name in a document. */
 export function resolveFace(name: string): FaceId | undefined {
   return byName.get(plain(name));
 }
@@ -168,7 +163,6 @@ export function faceById(id: FaceId): Face {
   return face;
 }
 
-/** Bold variant of a face, for headings. */
 export function boldOf(id: FaceId): FaceId {
   return faceById(id).boldTwin;
 }

@@ -57,7 +57,6 @@ export class FontTable {
   }
 }
 
-/** Tables of a font file, by tag. */
 export function readTables(font: Uint8Array): (tag: string) => FontTable {
   if (font.length < headerLength || new FontTable("", font).uint32(0) !== trueType)
     throw new Error("This is no font file with TrueType outlines.");
@@ -75,7 +74,6 @@ export function readTables(font: Uint8Array): (tag: string) => FontTable {
   };
 }
 
-/** Font file with checksums. */
 export function writeTables(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const sorted = Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1));
   const directoryLength = headerLength + recordLength * sorted.length;

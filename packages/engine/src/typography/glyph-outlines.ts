@@ -26,13 +26,11 @@ const composite = {
 const deepest = 16;
 
 interface Component {
-  /** Offset of its record. */
   readonly at: number;
   readonly flags: number;
   readonly glyph: number;
 }
 
-/** Glyphs of a font by number. */
 export class GlyphOutlines {
   readonly #glyf: FontTable;
   readonly #loca: FontTable;
@@ -101,7 +99,7 @@ function endOfPoints(outline: FontTable, start: number, count: number): number {
   const bytes = outline.bytes(start, outline.length);
   let at = 0;
   let coordinates = 0;
-  // What is read beyond the end counts as zeros, and leads to an end that does not exist.
+  // Bytes beyond the end count as 0, so that the result lies beyond the end of the outline.
   let left = count;
   while (left > 0) {
     const flags = bytes[at++] ?? 0;

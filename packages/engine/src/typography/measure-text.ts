@@ -15,7 +15,6 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 type Coverage = Pick<FontLibrary, "metrics" | "fallbacks">;
 
-/** Text in a single face. */
 export interface FaceRun {
   readonly text: string;
   readonly face: FaceId;

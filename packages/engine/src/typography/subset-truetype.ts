@@ -15,7 +15,6 @@ const longestShort = 2 * 0xffff;
 const missingGlyph = 0;
 const emptyOutline = new Uint8Array();
 
-/** Entry in "hmtx". */
 interface Metric {
   readonly advance: number;
   readonly bearing: number;

@@ -4,7 +4,6 @@ import { destinationLink } from "../model/link-editing.ts";
 import { binding, color, destination, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** Rectangle: panel, frame or highlighted area, optionally a link. */
 export const box = defineWidget({
   type: "box",
   label: "Box",

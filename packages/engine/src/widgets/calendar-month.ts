@@ -37,7 +37,6 @@ const properties = {
 /** Rows of the longest month, so that cells have the same size in all months. */
 const rows = 6;
 
-/** Smallest readable type size, in points. */
 const smallestNumber = 6;
 
 /** The days of a month in week rows, each a link to its day. */

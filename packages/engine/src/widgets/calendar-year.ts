@@ -123,7 +123,7 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
     ...ownDays.flatMap(({ date, area }) => [
       ...context.setText(String(date.day), area, { size: mini.daySize, align: "center" }),
-      // Where the month is one target, smaller ones inside it would only be hit by accident.
+      // If the whole month is a link, smaller links inside it would be hit by accident.
       ...(options.link_area === "month" ? [] : dayLink(date, area, options.day_cell, context)),
     ]),
   ];

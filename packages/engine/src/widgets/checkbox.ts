@@ -6,7 +6,6 @@ import { defineWidget } from "../model/widget-definition.ts";
 /** Between square and label, in points. */
 const gap = 5;
 
-/** Tolerates rounding, in points. */
 const tolerance = 0.5;
 
 /** Square to tick off, with a label. */

@@ -2,7 +2,6 @@ import { strokedLines } from "../display/paths.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** Horizontal line in the middle of its box. */
 export const divider = defineWidget({
   type: "divider",
   label: "Divider",

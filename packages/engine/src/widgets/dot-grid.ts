@@ -40,7 +40,6 @@ export const dotGrid = defineWidget({
 });
 
 interface DotField {
-  /** First dot. */
   readonly x: number;
   readonly y: number;
   readonly columns: number;

@@ -11,7 +11,6 @@ import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
-/** Widget in the cells, without id and position. */
 interface CellTemplate {
   readonly type: string;
   readonly content?: string;
@@ -68,7 +67,6 @@ function layout(
   });
 }
 
-/** Undefined for an empty cell. */
 type CellValue = string | undefined;
 
 const tooManyCells = `A grid can have at most ${formatInteger(limits.cells)} values; the rest are left out`;
@@ -118,7 +116,7 @@ function monthsFrom(first: string, count: number, plan: PlanMonths | undefined):
 function parseSource(raw: unknown): string | readonly string[] | undefined {
   if (typeof raw === "string") return raw;
   if (!Array.isArray(raw)) return undefined;
-  // One more than there can be, so that what is left out can be told.
+  // One more than the limit, so that layout can report the excess.
   const values = raw.slice(0, limits.cells + 1).map(scalarText);
   return values.every((value) => value !== undefined) ? values : undefined;
 }

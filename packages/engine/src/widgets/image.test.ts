@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, layOut, paths, said } from "../../test/support/documents.ts";
+import { draw, layOut, messagesOf, paths } from "../../test/support/documents.ts";
 import { dataUri, exif, jpegs, png, withSegment } from "../../test/support/pictures.ts";
 import type { DrawnItem, ImageItem } from "../display/display-list.ts";
 
@@ -86,6 +86,6 @@ test.each([
   const { items, diagnostics, links } = show({ image_src, to_dest: "https://example.org" });
   expect(images(items)).toEqual([]);
   expect(paths(items)).toMatchObject([{ segments: [["R", 100.5, 100.5, 199, 99]], stroke: { width: 1 } }]);
-  expect(said(diagnostics)).toEqual([problem]);
+  expect(messagesOf(diagnostics)).toEqual([problem]);
   expect(links).toHaveLength(1);
 });

@@ -1,6 +1,5 @@
 import type { DisplayImage, DrawnItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
-import { uprightSize } from "../display/upright-size.ts";
 import { inset, type Rect, type Size } from "../foundation/geometry.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { destinationLink } from "../model/link-editing.ts";
@@ -70,7 +69,7 @@ function fitted(image: DisplayImage, box: Rect, fit: string): DrawnItem {
   const size = uprightSize(image);
   if (fit === "stretch") return { kind: "image", image, rect: box };
   if (fit === "fit") return { kind: "image", image, rect: contained(size, box) };
-  // A point for a pixel, whatever the page will be printed on.
+  // One point per pixel on any device.
   const item = { kind: "image", image, rect: { x: box.x, y: box.y, ...size } } as const;
   const sticksOut = size.width > box.width || size.height > box.height;
   return sticksOut ? { kind: "group", items: [item], clip: box } : item;
@@ -85,4 +84,9 @@ function contained({ width, height }: Size, box: Rect): Rect {
 function faded(item: DrawnItem, opacity: number): readonly DrawnItem[] {
   if (opacity === 0) return [];
   return opacity < 1 ? [{ kind: "group", items: [item], opacity }] : [item];
+}
+
+/** Size in pixels after rotation. */
+function uprightSize({ width, height, turns }: DisplayImage): Size {
+  return turns === 1 || turns === 3 ? { width: height, height: width } : { width, height };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, drawnItems, layOut, paths, said, texts, words } from "../../test/support/documents.ts";
+import { draw, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 
 const list = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
@@ -126,7 +126,7 @@ describe("a link list", () => {
 
   test("reports a broken link once", () => {
     const { diagnostics } = list({ count: 5, bind: "notes(@index)" });
-    expect(said(diagnostics)).toEqual([
+    expect(messagesOf(diagnostics)).toEqual([
       'unknown_destination: The link to "notes:page:001" leads nowhere: no page has that destination',
     ]);
   });

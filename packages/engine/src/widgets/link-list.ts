@@ -26,7 +26,7 @@ const itemHeight = number({
   scaling: "height",
 });
 
-// What documents in circulation do not say stands at one column without gaps; new lists begin with the panel's numbers.
+// Existing documents without values have one column without gaps. New lists start with the panel's values.
 const properties = {
   count: number({ label: "Count", min: 1, max: longest, inputMax: 20, whole: true, default: 1, initial: 10 }),
   start_index: number({ label: "First index", min: 0, max: 999_999, whole: true, default: 1 }),
@@ -82,7 +82,6 @@ export const linkList = defineWidget({
 
 interface Entry {
   readonly index: number;
-  /** `YYYY-MM`, in a list of months. */
   readonly month?: string;
   /** With tokens, like the link. */
   readonly label: string;
@@ -98,7 +97,7 @@ interface PlacedEntry extends Entry {
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const entries = entriesOf(options, context);
   const cells = cellsOf(box, entries.length, options, context);
-  // An entry that leads nowhere on this page leaves its place empty, so that the others stay where the hand expects them.
+  // An empty link leaves its cell empty, so that the other entries keep their positions.
   const placed = cells.flatMap((cell, i): readonly PlacedEntry[] => {
     const entry = entries[i];
     return entry && !context.isEmptyLink(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
@@ -196,7 +195,7 @@ function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): Calen
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
   if (known !== undefined) return namesOf(known);
-  warn("unknown_locale", `There are no names of months in "${locale}"; the document's language stands in for it`);
+  warn("unknown_locale", `There are no names of months in "${locale}"; the document's language is used`);
   return names;
 }
 

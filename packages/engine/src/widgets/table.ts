@@ -178,7 +178,7 @@ function cellRect(edges: Edges, row: number, column: number): Rect {
 function parseData(raw: unknown): readonly (readonly string[])[] | undefined {
   if (raw === "") return [];
   if (!Array.isArray(raw)) return undefined;
-  // One more than there can be, so that what is left out can be told.
+  // One more than the limit, so that layout can report the excess.
   const rows = raw.slice(0, most.rows + 1).map((row: unknown) => scalarTexts(row ?? [], most.columns + 1));
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }

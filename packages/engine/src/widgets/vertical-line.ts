@@ -3,7 +3,6 @@ import { snapToPixel } from "../foundation/device-pixels.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** Vertical line in the middle of its box. */
 export const verticalLine = defineWidget({
   type: "vertical_line",
   label: "Vertical line",

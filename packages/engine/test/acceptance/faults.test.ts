@@ -1,7 +1,7 @@
 /** Ways in which planners go wrong elsewhere: each is a document that must work here, as other readers see it. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { compile, findProfile, lintTemplate, render } from "../../src/index.ts";
-import { said, world } from "../support/documents.ts";
+import { messagesOf, world } from "../support/documents.ts";
 import { pdfiumNames } from "../support/pdfium.ts";
 import { print } from "../support/print.ts";
 import { mupdfOutline, openWithPdfjs, pdfjsLinks, popplerText, qpdfCheck, qpdfText } from "../support/readers.ts";
@@ -225,7 +225,7 @@ describe("a link leads where it says", () => {
         aLibrary({ Cover: [{ ...widget, position: { ...place, height: 500 } }], Day: [day] }),
         aPlan([once("Cover"), ...march]),
       );
-      expect(said(diagnostics)).toEqual([]);
+      expect(messagesOf(diagnostics)).toEqual([]);
       expect(await linksOf(pdf)).toEqual(marchDays);
     }
   });

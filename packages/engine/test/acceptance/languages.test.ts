@@ -112,7 +112,7 @@ test("the language of a region has the region's words, and its tag stays in temp
 });
 
 test.each(["ja", "zh-Hant", "ar", "he", "hi", "th", "ko"])(
-  "letters that no font has are said, and the rest of the planner is drawn: %s",
+  "letters that no font has are reported, and the rest of the planner is drawn: %s",
   async (locale) => {
     const { diagnostics, pdf } = await planner(locale);
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(["missing_glyph"]);

@@ -4,7 +4,7 @@ import type { TextItem } from "../../src/display/display-list.ts";
 import { gridCells } from "../../src/foundation/geometry.ts";
 import type { DisplayPage, Rect, Template, Widget } from "../../src/index.ts";
 import { textWidth } from "../../src/typography/measure-text.ts";
-import { drawnItems, paths, said, texts, words, world } from "../support/documents.ts";
+import { drawnItems, messagesOf, paths, texts, words, world } from "../support/documents.ts";
 import { everySection, languages, type Planner, pagesOf, planner, starters } from "../support/starters.ts";
 
 const drawn = starters.filter(({ id }) => id !== "blank");
@@ -161,7 +161,7 @@ describe("months", () => {
 
   test.each(everyPlan)("of %s on the %s lead to the year that the page is in", (_id, deviceId, starter) => {
     const made = planner(starter, deviceId, { start_date: "2026-09-01", end_date: "2027-12-31" });
-    expect(said(made.diagnostics)).toEqual([]);
+    expect(messagesOf(made.diagnostics)).toEqual([]);
     const byPage = new Map([...monthPages(made)].map(([month, page]) => [page, month]));
     for (const [month, number] of monthPages(made)) {
       const page = made.document.page(number);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { capitalized } from "../../src/foundation/calendar-names.ts";
 import { estimatePages, type OutlineItem, Report, readPlanObject } from "../../src/index.ts";
-import { drawnItems, said, words as wordsOf, world } from "../support/documents.ts";
+import { drawnItems, messagesOf, words as wordsOf, world } from "../support/documents.ts";
 import {
   complaints,
   designOn,
@@ -191,7 +191,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))("the st
 
   test.each(years)("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
     const made = planner(starter, "kindle-scribe", { start_date, end_date, week_start });
-    expect(said(made.diagnostics)).toEqual([]);
+    expect(messagesOf(made.diagnostics)).toEqual([]);
     expect(beyond(2, targets(made))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * A page for developers that draws every widget and every golden case from the sources as they are now. It is drawn when
- * it is asked for, and again when a file changes: `npm run gallery`.
+ * Gallery for developers: draws every widget and every golden case from the current sources. Draws on request, and
+ * again after a file changes: `npm run gallery`.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -35,7 +35,7 @@ function goldenDocument(name: string): DisplayDocument {
 
 type Answer = (response: ServerResponse, exhibit: Exhibit, page: number) => Promise<void> | void;
 
-/** One page of an exhibit: as the screen shows it, and as paper does. */
+/** A page as SVG and as PDF. */
 const pictures: Readonly<Record<string, Answer>> = {
   svg: (response, { document }, page) => {
     const svg = emitSvg(document().page(page), { fontFamily: (face) => `${face}, sans-serif` });
@@ -67,7 +67,7 @@ function page(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(html);
 }
 
-/** Every page of every exhibit, in the order of flipping. A document with mistakes is one page that says so. */
+/** All pages of all exhibits, in order. A document with errors is one page with its diagnostics. */
 function list(response: ServerResponse): void {
   const pages = exhibits().flatMap(({ group, name, document }, exhibit) =>
     Array.from({ length: pageCount(document) }, (_, i) => ({ group, name, exhibit, page: i + 1 })),
@@ -79,7 +79,7 @@ function pageCount(document: Exhibit["document"]): number {
   try {
     return document().pageCount;
   } catch {
-    // What is wrong is said when the page itself is asked for.
+    // The page reports its own problems.
     return 1;
   }
 }

@@ -39,8 +39,8 @@ function isShown(type: string, property: string): boolean {
   return templates.some((template) => {
     let count = 0;
     const without = <W extends Pick<Widget, "type" | "properties">>(widget: W): W => {
-      const { cell_template: cell, [property]: said, ...rest } = { ...widget.properties };
-      const isMeant = widget.type === type && (property === "cell_template" ? cell : said) !== undefined;
+      const { cell_template: cell, [property]: reported, ...rest } = { ...widget.properties };
+      const isMeant = widget.type === type && (property === "cell_template" ? cell : reported) !== undefined;
       if (isMeant) count++;
       const properties = isMeant
         ? { ...rest, ...(cell !== undefined && property !== "cell_template" && { cell_template: cell }) }

@@ -1,6 +1,6 @@
 /**
- * What each stage makes of each case folder, kept as text: the template, the pages as SVG, and what was said. Written
- * anew by `npm run golden`; the difference is to be read like code.
+ * Compares the results of each stage with the texts in each case folder: template, pages as SVG, and diagnostics.
+ * `npm run golden` rewrites them. Review the difference like code.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,6 @@
-/** What screen and paper are compared on: every widget in several variants, every face, and every kind of display item. */
+/**
+ * Cases that compare screen and paper: every widget in several variants, every face, and every kind of display item.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DisplayDocument, DisplayPage, DrawnItem } from "../../src/display/display-list.ts";
@@ -18,25 +20,25 @@ export interface ParityCase {
   readonly document: DisplayDocument;
 }
 
-/** Reads and draws anew each time that it is called. */
+/** Reads and draws the cases anew on each call. */
 export function parityCases(): readonly ParityCase[] {
   return [...widgetCases(), ...displayCases()];
 }
 
 export interface ParityDesign {
   readonly name: string;
-  /** With some room at the left and at the top. */
+  /** With a margin at the left and the top. */
   readonly widgets: readonly Widget[];
 }
 
-/** Widgets as documents have them, for whoever draws them in another way. */
+/** The widgets of the cases as in documents. */
 export function parityDesigns(): readonly ParityDesign[] {
   return [...writtenDesigns(), ...newWidgets(), faceDesign()];
 }
 
 const room = 10;
 
-/** A mistake in a case would make it look like another one. */
+/** Throws for a mistake in a case, which would make it equal to another one. */
 function widgetCases(): readonly ParityCase[] {
   const report = new Report();
   const cases = parityDesigns().map(({ name, widgets }) => widgetCase(name, widgets, report));
@@ -58,7 +60,7 @@ function sentences({ diagnostics }: Report): string {
   return diagnostics.map(({ message, at }) => `${at.widget_id}: ${message}`).join("\n");
 }
 
-/** As the palette makes them, and with each of their presets. */
+/** New widgets, and with each of their presets. */
 function newWidgets(): readonly ParityDesign[] {
   return widgetDefinitions.flatMap(({ type, size, properties, presets = {} }) => {
     const initial = Object.entries(properties).flatMap(([name, property]) =>
@@ -104,7 +106,7 @@ function canvasAround(boxes: readonly Rect[]): Template["canvas"] {
   return { ...canvas, dimensions: { ...canvas.dimensions, width, height } };
 }
 
-/** What no widget draws on its own, or only in rare cases. */
+/** Display items that widgets draw rarely. */
 function displayCases(): readonly ParityCase[] {
   const disc = (x: number, fill: `#${string}`): DrawnItem => ({
     kind: "path",
@@ -183,7 +185,7 @@ function displayCase(name: string, items: readonly DrawnItem[], size: Size = { w
   };
 }
 
-/** Soft, so that it does not matter how a program smooths the pixels of a picture. */
+/** Smooth, so that the interpolation of programs does not matter. */
 const pictureUri = softPicture(120, 90);
 
 function softPicture(width: number, height: number): string {

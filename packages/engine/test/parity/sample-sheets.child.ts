@@ -1,6 +1,6 @@
 /**
- * Prints the designs of the parity test side by side on the pages of one template, for journeys that look at them in the
- * studio: as JSON, the template's YAML and where on which page each design is.
+ * Prints the designs of the parity test as one template for journeys: JSON with the YAML, and the page and position
+ * of each design.
  */
 import type { Rect } from "../../src/foundation/geometry.ts";
 import type { Template, Widget } from "../../src/model/template.ts";
@@ -13,11 +13,11 @@ interface Sheet {
   readonly widgets: readonly Widget[];
 }
 
-/** At 1.5 pixels to the point it is 894.6 wide and 1192.8 high. */
+/** 894.6 × 1192.8 pixels at 1.5 pixels per point. */
 const page = { width: 596.4, height: 795.2 };
 const room = 10;
 
-/** In rows, on as many pages as it takes. */
+/** In rows on several pages. */
 function laidOut(designs: readonly ParityDesign[]): readonly Sheet[] {
   const sheets: { samples: { name: string; rect: Rect }[]; widgets: Widget[] }[] = [];
   let [x, y, rowHeight] = [0, Number.POSITIVE_INFINITY, 0];
@@ -51,7 +51,7 @@ function moved(widget: Widget, id: string, x: number, y: number): Widget {
   return { ...widget, id, position: { ...position, x: position.x + x, y: position.y + y } };
 }
 
-/** Every other page has its widgets from its master. All of them are a day of the same section. */
+/** Every other page has its widgets in its master. All pages are days of one section. */
 function templateOf(sheets: readonly Sheet[]): Template {
   const isMasters = (index: number) => index % 2 === 1;
   const { canvas, metadata } = templateDefaults;

@@ -1,4 +1,4 @@
-/** Pages as a browser shows them. */
+/** Renders pages in Chromium. */
 import { readFileSync } from "node:fs";
 import { fontFile } from "@octavo/press";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -7,11 +7,11 @@ import type { DisplayPage } from "../../src/display/display-list.ts";
 import { emitSvg } from "../../src/emit/svg/emit-svg.ts";
 import { faces } from "../../src/typography/faces.ts";
 
-/** A site that does not exist, of which every file is answered here. */
+/** Address of a site whose requests are all answered here. */
 const site = "http://octavo.test/";
 
 export interface Screen {
-  /** A PNG of the page, as many pixels to the point as the screen was opened with. */
+  /** PNG of the page at the scale of the screen. */
   readonly picture: (page: DisplayPage) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export async function openScreen(pixelsPerPoint: number): Promise<Screen> {
   return { picture: (page) => draw(view, page), close: () => browser.close() };
 }
 
-/** As root Chromium has no sandbox. Letters stand where the metrics say, and their edges are grey, as on e-ink. */
+/** Chromium has no sandbox as root. Uses gray antialiasing, as on e-ink. */
 function launch(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text"];
   return chromium.launch({ executablePath: testBrowser, args: [...args, "--force-color-profile=srgb"] });
@@ -37,7 +37,7 @@ function launch(): Promise<Browser> {
 
 const fontRules = faces.map(({ id }) => `@font-face{font-family:"${id}";src:url(fonts/${id}.ttf)}`).join("");
 
-/** A page is shown when the fonts that it names are there. */
+/** Waits for the fonts of a page. */
 const shell = `<!doctype html>
 <style>${fontRules}body{margin:0;background:#fff}svg{display:block}</style>
 <body><script>

@@ -1,4 +1,4 @@
-/** Small documents in few words, and what becomes of them in the real world of fonts and devices. */
+/** Short notations for documents, laid out with the real fonts and devices. */
 import { nodeWorld } from "@octavo/press";
 import type { DisplayDocument, DisplayPage, DrawnItem, PathItem, TextItem } from "../../src/display/display-list.ts";
 import { type Diagnostic, Report } from "../../src/foundation/diagnostic.ts";
@@ -9,7 +9,7 @@ export const world = nodeWorld();
 
 export type WidgetNotation = Partial<Omit<Widget, "type">> & { readonly type: string };
 
-/** A widget of its type's own making, at 100, 100 and 200 × 100 unless it says otherwise. */
+/** At 100, 100 with 200 × 100 by default. */
 function aWidget(notation: WidgetNotation): Widget {
   return { id: "it", position: { x: 100, y: 100, width: 200, height: 100 }, ...notation };
 }
@@ -79,7 +79,7 @@ export function layOut(notation: TemplateNotation): LaidOut {
   return { document, pages, diagnostics: report.diagnostics };
 }
 
-/** One widget on a page of its own; the page is 5 March 2026 unless `context` says otherwise. */
+/** Draws one widget on a page. The date is 2026-03-05 unless `context` has another. */
 export function draw(
   notation: WidgetNotation,
   context: Readonly<Record<string, string | number>> = { section: "days", date: "2026-03-05" },
@@ -93,7 +93,7 @@ export function draw(
   return { ...laidOut, page, items: drawnItems(page), links: page.links };
 }
 
-/** Everything that leaves ink on a page, groups opened. */
+/** Visible items of a page, with groups flattened. */
 export function drawnItems(page: DisplayPage): readonly DrawnItem[] {
   const open = (item: DrawnItem): readonly DrawnItem[] => (item.kind === "group" ? item.items.flatMap(open) : [item]);
   return page.layers.flatMap(({ items }) => items.flatMap(open));
@@ -112,6 +112,6 @@ export function words(items: readonly DrawnItem[]): readonly string[] {
 }
 
 /** "code: message" of each diagnostic. */
-export function said(diagnostics: readonly Diagnostic[]): readonly string[] {
+export function messagesOf(diagnostics: readonly Diagnostic[]): readonly string[] {
   return diagnostics.map(({ code, message }) => `${code}: ${message}`);
 }

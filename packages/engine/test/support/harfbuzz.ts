@@ -1,16 +1,16 @@
-/** HarfBuzz, by whose subsets and outlines ours are judged. */
+/** HarfBuzz, the reference for subsets and outlines. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Blob, Face, Font } from "harfbuzzjs";
 
-/** Node has it; its types do not name it. */
+/** Node's types do not declare it. */
 declare const WebAssembly: {
   readonly instantiate: (bytes: Uint8Array) => Promise<{ readonly instance: { readonly exports: unknown } }>;
 };
 
-/** What is used of the exports of harfbuzz-subset.wasm. Numbers are addresses in its memory. */
+/** Used exports of harfbuzz-subset.wasm. Numbers are addresses. */
 interface HarfbuzzSubsetExports {
-  /** Grows while a font is worked on: its `buffer` must be asked for anew after every call. */
+  /** Can grow in any call, so that `buffer` must be read again. */
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly _initialize: () => void;
   readonly malloc: (size: number) => number;
@@ -39,7 +39,7 @@ const dropTables = 3;
 
 const droppedTables = ["GSUB", "GPOS", "GDEF", "BASE", "MATH", "STAT", "kern", "name", "post", "OS/2", "gasp", "FFTM"];
 
-/** The font that HarfBuzz makes of these characters, with the tables that ours have. */
+/** Subset by HarfBuzz with the tables of ours. */
 export async function harfbuzzSubsetter(): Promise<(font: Uint8Array, codePoints: readonly number[]) => Uint8Array> {
   const file = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
   const { instance } = await WebAssembly.instantiate(readFileSync(file));
@@ -48,7 +48,7 @@ export async function harfbuzzSubsetter(): Promise<(font: Uint8Array, codePoints
   return (font, codePoints) => subsetProgram(hb, font, codePoints);
 }
 
-/** A font's glyphs as HarfBuzz reads them. */
+/** Glyphs of a font, read by HarfBuzz. */
 export function harfbuzzFont(font: Uint8Array): Font {
   return new Font(new Face(new Blob(font), 0));
 }
@@ -83,7 +83,6 @@ function subsetInput(hb: HarfbuzzSubsetExports, codePoints: readonly number[]): 
   return input;
 }
 
-/** A copy of the font file that a face is. */
 function fileOf(hb: HarfbuzzSubsetExports, face: number): Uint8Array {
   const blob = hb.hb_face_reference_blob(face);
   const start = hb.hb_blob_get_data(blob, 0);

@@ -1,4 +1,4 @@
-/** PDFium, which many devices read PDFs with, asked where links and names lead. */
+/** Links and names as read by PDFium, which many devices use. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { init, type WrappedPdfiumModule } from "@embedpdf/pdfium";
@@ -17,15 +17,15 @@ async function load(): Promise<WrappedPdfiumModule> {
   return pdfium;
 }
 
-/** The library's own types leave it out, and it is replaced when the memory grows. */
+/** Missing in the library's types. Replaced when the memory grows. */
 const memory = ({ pdfium }: WrappedPdfiumModule) => pdfium as unknown as Memory;
 
-/** Page numbers behind the links of some pages, 0 where PDFium finds none. */
+/** Target pages of links, 0 for unknown targets. */
 export async function pdfiumLinks(pdf: Uint8Array, pages: readonly number[]): Promise<readonly (readonly number[])[]> {
   return withDocument(pdf, (pdfium, document) => pages.map((page) => linksOfPage(pdfium, document, page)));
 }
 
-/** Page numbers behind destination names. */
+/** Target pages of destinations. */
 export async function pdfiumNames(pdf: Uint8Array, names: readonly string[]): Promise<readonly number[]> {
   return withDocument(pdf, (pdfium, document) =>
     names.map((name) => pageOf(pdfium, document, pdfium.FPDF_GetNamedDestByName(document, name))),

@@ -1,4 +1,4 @@
-/** Picture files for tests: JPEGs that an independent encoder wrote, PNGs of every kind that the format has. */
+/** Picture files for tests: JPEGs of an independent encoder, PNGs of all kinds. */
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import type { Inflate } from "../../src/picture/picture.ts";
 
@@ -6,7 +6,7 @@ export const inflate: Inflate = (zlib, most) => inflateSync(zlib, { maxOutputLen
 
 const bytes = (base64: string) => Uint8Array.from(Buffer.from(base64, "base64"));
 
-/** 24 × 16 pixels in six fields: red, green, blue; white, black, grey. Written by pnmtojpeg of Netpbm. */
+/** 24 × 16 pixels in six areas: red, green, blue; white, black, gray. Encoded by pnmtojpeg of Netpbm. */
 export const jpegs = {
   color: bytes(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/2wBDAQkJCQwLDBgNDRgyIRwhMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjL/wAARCAAQABgDASIAAhEBAxEB/8QAGAAAAwEBAAAAAAAAAAAAAAAAAAUIBgf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAABQQH/8QAKBEAAQEBEQEAAAAAAAAAAAAAEQASAgQFBhMUFRYiQUJhY3GhouHi/9oADAMBAAIRAxEAPwDFmSoUACnUGHHx6rYzvynZKyww1eSRsAE9DsYabXPQ7fKJm+a//9k=",
@@ -23,13 +23,13 @@ export function dataUri(file: Uint8Array, type = "image/jpeg"): string {
   return `data:${type};base64,${Buffer.from(file).toString("base64")}`;
 }
 
-/** The file with one more segment behind its first two bytes. */
+/** Inserts a segment after the first two bytes. */
 export function withSegment(jpeg: Uint8Array, marker: number, content: Uint8Array | readonly number[]): Uint8Array {
   const length = content.length + 2;
   return Uint8Array.from([0xff, 0xd8, 0xff, marker, length >> 8, length & 255, ...content, ...jpeg.subarray(2)]);
 }
 
-/** An Exif segment with nothing in it but the orientation, in either order of bytes. */
+/** Exif segment with only an orientation, in either byte order. */
 export function exif(orientation: number, order: "II" | "MM" = "MM"): readonly number[] {
   const head = [...Buffer.from("Exif\0\0"), ...Buffer.from(order)];
   const big = [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
@@ -37,7 +37,7 @@ export function exif(orientation: number, order: "II" | "MM" = "MM"): readonly n
   return [...head, ...(order === "MM" ? big : little)];
 }
 
-/** As many bytes as a photograph has; what it shows is of no interest. */
+/** JPEG with the size of a photograph. */
 export function photograph(length: number): Uint8Array {
   const scan = jpegs.color.length - 2;
   const filling = new Uint8Array(length - jpegs.color.length).map((_, i) => (i * 2_654_435_761) % 251);
@@ -52,17 +52,17 @@ export interface PngNotation {
   readonly interlaced?: boolean;
   readonly palette?: readonly number[];
   readonly transparency?: readonly number[];
-  /** 0 to 4, by row as it stands in the file. */
+  /** 0 to 4, by row in the file. */
   readonly filter?: (row: number) => number;
-  /** Overrides what the header says of the width. */
+  /** Replaces the width in the header. */
   readonly claimedWidth?: number;
-  /** Behind the samples, inside the zlib stream. */
+  /** Bytes after the samples in the zlib stream. */
   readonly extra?: number;
 }
 
 export const channels = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;
 
-/** `samples` row by row, as many to a pixel as the type has channels. */
+/** `samples` row by row, with one sample per channel. */
 export function png(notation: PngNotation, samples: readonly number[]): Uint8Array {
   const { width, height, type, depth, interlaced = false, palette, transparency, extra = 0 } = notation;
   const header = Buffer.alloc(13);
@@ -93,7 +93,7 @@ function chunk(type: string, content: Uint8Array): Uint8Array {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** The pass that each pixel of a field of 8 × 8 comes in, as ISO 15948 draws it in 8.2. */
+/** Pass of each pixel in an 8 × 8 block: ISO 15948, 8.2. */
 const passes = ["16462646", "77777777", "56565656", "77777777", "36463646", "77777777", "56565656", "77777777"];
 
 function scanlines(notation: PngNotation, samples: readonly number[]): readonly number[] {

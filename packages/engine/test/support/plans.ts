@@ -1,4 +1,4 @@
-/** Plans in few words, and what becomes of them. */
+/** Short notations for plans, and their expansion. */
 import { expandPlan } from "../../src/expand/expand-plan.ts";
 import { Report } from "../../src/foundation/diagnostic.ts";
 import type { Master, Masters } from "../../src/model/master.ts";
@@ -23,7 +23,7 @@ export function aSection(kind: string, generate: GenerateMode, rest: Partial<Pla
   };
 }
 
-/** From 30 January to 2 February 2026, a Friday to a Monday, unless it says otherwise. */
+/** From Friday, 2026-01-30 to Monday, 2026-02-02 by default. */
 export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}): Plan {
   return {
     calendar: { start_date: "2026-01-30", end_date: "2026-02-02", pages_per_day: 1 },
@@ -83,7 +83,7 @@ export function expand(plan: Plan, masters = library, rest: Partial<PlanDocument
   };
 }
 
-/** Each page in a word: its section, and its date or index. */
+/** Section and date or index of each page. */
 export function pages(plan: Plan, rest: Partial<PlanDocument> = {}): readonly string[] {
   return expand(plan, library, rest).contexts.map((context) =>
     [context?.section, context?.date ?? context?.index].join(" "),

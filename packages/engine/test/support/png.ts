@@ -1,10 +1,13 @@
-/** Just enough of PNG (ISO 15948) for what Chromium and poppler write: 8 bits a component, no palette, not interlaced. */
+/**
+ * Minimal PNG decoder (ISO 15948) for the files of Chromium and poppler: 8 bits per component, no palette, not
+ * interlaced.
+ */
 import { inflateSync } from "node:zlib";
 
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  /** Three bytes a pixel, row by row. */
+  /** Three bytes per pixel, row by row. */
   readonly rgb: Uint8Array;
 }
 
@@ -26,7 +29,7 @@ function imageData(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Each row begins with the number of its filter, section 9.2. */
+/** Each row starts with its filter: section 9.2. */
 function unfiltered(filtered: Uint8Array, length: number, height: number, step: number): Uint8Array {
   const rows = new Uint8Array(length * height);
   for (let y = 0; y < height; y++) {
@@ -53,7 +56,7 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   return byUp <= byCorner ? up : corner;
 }
 
-/** Grey becomes three equal bytes; what is transparent is dropped, since pages are opaque. */
+/** Converts gray to three components and drops alpha. */
 function threeEach(rows: Uint8Array, components: number): Uint8Array {
   const isGrey = components < 3;
   return Uint8Array.from({ length: (rows.length / components) * 3 }, (_, i) => {

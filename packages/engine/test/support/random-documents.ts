@@ -1,4 +1,4 @@
-/** Masters and plans as somebody in a hurry writes them: all of it has a meaning, much of it is off. */
+/** Random masters and plans with mistakes. */
 import fc from "fast-check";
 import type { Property } from "../../src/model/property.ts";
 import type { WidgetDefinition } from "../../src/model/widget-definition.ts";
@@ -14,7 +14,7 @@ const tokens =
 const words = ["", "Plan", "5 °C", "漢字", "a@b.cd", "100 %", "\n", "W".repeat(80), ...tokens.split(" ")];
 const prose = fc.array(fc.constantFrom(...words), { maxLength: 4 }).map((parts) => parts.join(" "));
 
-/** Nothing in it has braces, so that a token that is drawn was one of the author's. */
+/** Has no braces, so that a token in the output is one of the author's. */
 const anything = fc.oneof(
   fc.constantFrom(null, true, false, "", "none", -1, 0, 0.5, 1, 3, 13, 1e9, "7", "1.5", "2026-03-05", "#12345", [], {}),
   fc.string({ maxLength: 5 }).map((text) => text.replace(/[{}]/g, "")),
@@ -44,7 +44,7 @@ const cells = fc.constantFrom(
   { type: "no_such_type" },
 );
 
-/** Mostly what the property asks for. */
+/** Mostly valid values. */
 function valueOf(name: string, property: Property<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ arbitrary: fitting(name, property), weight: 4 }, { arbitrary: anything, weight: 1 });
 }
@@ -78,7 +78,7 @@ function fitting(name: string, { kind, ...property }: Property<unknown>): fc.Arb
   }
 }
 
-/** Properties of a type that are what each of them asks for. */
+/** Valid properties of a type. */
 export function fittingProperties({ properties }: WidgetDefinition): fc.Arbitrary<Readonly<Record<string, unknown>>> {
   return fc.record(
     Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, fitting(name, property)])),
@@ -170,7 +170,7 @@ const section = (level: number): fc.Arbitrary<RandomSection> =>
     { requiredKeys: ["kind", "master", "generate", "count"] },
   );
 
-/** Two of a kind are refused, and then there would be nothing to look at. */
+/** Removes duplicate kinds, which have no pages. */
 function distinct(sections: readonly RandomSection[], taken = new Set<string>()): readonly RandomSection[] {
   return sections.map(({ kind, nested, ...rest }) => {
     const free = taken.has(kind) ? `${kind}${taken.size}` : kind;
@@ -196,7 +196,7 @@ const plan = fc.record({
   compilation_rules: fc.array(rule, { maxLength: 1 }),
 });
 
-/** A few masters with a few widgets of any type, and a plan of some tens of pages. */
+/** A few masters with a few widgets, and a plan with some tens of pages. */
 export const randomDocuments: fc.Arbitrary<RandomDocuments> = fc.record({
   masters: fc.tuple(masters, pages).map(([library, named]) => JSON.stringify({ ...library, pages: named })),
   plan: plan.map((document) => JSON.stringify(document)),

@@ -1,4 +1,4 @@
-/** Other people's PDF readers, asked what they see in our files. */
+/** Independent PDF readers. */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 const folder = mkdtempSync(join(tmpdir(), "octavo-readers-"));
 let files = 0;
 
-/** The bytes as a file, for readers that want one. */
+/** Writes a temporary file. */
 function asFile(pdf: Uint8Array): string {
   const path = join(folder, `${++files}.pdf`);
   writeFileSync(path, pdf);
@@ -23,12 +23,12 @@ function run(program: string, ...args: readonly string[]): string {
   });
 }
 
-/** Throws with qpdf's own words when it finds a fault; warnings are faults. */
+/** Throws qpdf's message for errors and warnings. */
 export function qpdfCheck(pdf: Uint8Array): string {
   return run("qpdf", "--check", asFile(pdf));
 }
 
-/** The document's objects as text, without compression and object streams: equal texts are equal documents. */
+/** Objects of the document as text, without compression and object streams, for comparisons. */
 export function qpdfText(pdf: Uint8Array): string {
   const path = join(folder, `${++files}.qdf.pdf`);
   run("qpdf", "--qdf", "--static-id", "--object-streams=disable", asFile(pdf), path);
@@ -39,7 +39,7 @@ export function popplerText(pdf: Uint8Array, page: number): string {
   return run("pdftotext", "-f", String(page), "-l", String(page), "-layout", asFile(pdf), "-");
 }
 
-/** A page as PPM, two pixels to the point. */
+/** Page as PPM at two pixels per point. */
 export function popplerPicture(pdf: Uint8Array, page: number): Uint8Array {
   const root = join(folder, String(++files));
   run("pdftoppm", "-f", String(page), "-singlefile", "-r", "144", asFile(pdf), root);
@@ -62,7 +62,7 @@ export function popplerFonts(pdf: Uint8Array): readonly FontRow[] {
   });
 }
 
-/** Page numbers that MuPDF finds behind each link of some pages; 0 where it finds none. */
+/** Target pages of links as read by MuPDF, 0 for unknown targets. */
 export function mupdfLinks(pdf: Uint8Array, pages: readonly number[]): readonly (readonly number[])[] {
   const script = join(folder, `${++files}.js`);
   writeFileSync(
@@ -80,7 +80,7 @@ export function mupdfLinks(pdf: Uint8Array, pages: readonly number[]): readonly 
   return JSON.parse(run("mutool", "run", script, asFile(pdf), JSON.stringify(pages)));
 }
 
-/** The first page as a PNG. MuPDF draws strokes and letters where they are; poppler moves them to whole pixels. */
+/** First page as PNG. MuPDF draws at exact positions; poppler rounds them to pixels. */
 export function mupdfPicture(pdf: Uint8Array, pixelsPerPoint: number): Buffer {
   const picture = join(folder, `${++files}.png`);
   run("mutool", "draw", "-q", "-r", String(72 * pixelsPerPoint), "-o", picture, asFile(pdf), "1");
@@ -96,7 +96,7 @@ export async function openWithPdfjs(pdf: Uint8Array): Promise<PDFDocumentProxy> 
   return getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 }).promise;
 }
 
-/** What pdf.js finds behind every link of a document: a page number, or what it could not follow. */
+/** Targets of all links as read by pdf.js: page numbers, or the unresolved target. */
 export async function pdfjsLinks(
   document: PDFDocumentProxy,
 ): Promise<readonly { readonly page: number; readonly target: number | string }[]> {

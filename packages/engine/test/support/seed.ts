@@ -1,10 +1,10 @@
-/** Set up before each file of tests: `npm test` tries the same inputs each time, `npm run test:long` others. */
+/** Setup of each test file: `npm test` uses a fixed seed, `npm run test:long` a new one. */
 import fc from "fast-check";
 import { inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of all random inputs; undefined for a new one each time. */
+    /** Undefined for a new seed each time. */
     readonly seed: number | undefined;
   }
 }

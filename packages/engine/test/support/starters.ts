@@ -1,4 +1,4 @@
-/** The planners that a new project can begin with, opened and compiled for a device. */
+/** Starters of new projects, compiled for a device. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
@@ -19,7 +19,7 @@ import {
   findProfile,
   lintTemplate,
 } from "../../src/index.ts";
-import { said, world } from "./documents.ts";
+import { messagesOf, world } from "./documents.ts";
 
 export const library = join(import.meta.dirname, "../../../../library");
 const yaml = <T>(...path: readonly string[]) =>
@@ -64,20 +64,20 @@ export function planner(starter: Starter, deviceId: string, choice: Partial<Choi
   });
   const compilation = compile(JSON.stringify(opened.masters), JSON.stringify(opened.plan), world, { fit: true });
   const { document, diagnostics } = compilation;
-  if (!document) throw new Error(said(diagnostics).join("\n"));
+  if (!document) throw new Error(messagesOf(diagnostics).join("\n"));
   return { ...compilation, profile, opened, document };
 }
 
-/** The file of the design for a device; undefined where the starter is not offered. */
+/** Design file for a device. Undefined if the starter does not support it. */
 export function designOn(starter: Starter, profile: DeviceProfile): string | undefined {
   return designFor(starter, profile)?.file;
 }
 
-/** What an author would be told by the compiler, and by the lint on that device. */
+/** Diagnostics of compiler and lint on the device. */
 export function complaints({ template, diagnostics, profile }: Planner): readonly string[] {
   const problems = template ? lintTemplate(template, profile, world) : [];
   return [
-    ...said(diagnostics),
+    ...messagesOf(diagnostics),
     ...problems.map(({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${message}`),
   ];
 }

@@ -61,7 +61,6 @@ export class ContentStream {
     this.#resources = resources;
   }
 
-  /** Ends the content and returns it. */
   toString(): BinaryString {
     this.#endText();
     return this.#operators.join("");
@@ -100,7 +99,7 @@ export class ContentStream {
     if (fill) this.#setFill(fill);
     if (stroked) this.#setStroke(stroke);
     const path = segments.map((segment) => this.#segment(segment)).join("\n");
-    // `B` knocks the fill out from under a translucent stroke (11.7.4.4); SVG and our screen let it show.
+    // `B` removes the fill below a translucent stroke (11.7.4.4), unlike SVG.
     if (fill && stroked && this.#state.opacity < 1) this.#write(`${path}\nf\n${path}\nS`);
     else this.#write(`${path}\n${fill ? (stroked ? "B" : "f") : "S"}`);
   }

@@ -2,9 +2,7 @@
 import type { BinaryString } from "./bytes.ts";
 import type { ObjectNumber } from "./objects.ts";
 
-/** Content of a cross-reference stream, for its dictionary. */
 export interface CrossReferenceRows {
-  /** Bytes of each field. */
   readonly widths: readonly [number, number, number];
   readonly bytes: Uint8Array;
 }
@@ -22,11 +20,10 @@ export class CrossReferenceTable {
   #size = 1;
 
   constructor() {
-    // Object 0 heads the list of free entries and is never to be used again: 7.5.4.
+    // Object 0 is the head of the free list and stays free: 7.5.4.
     this.#indices[0] = 255;
   }
 
-  /** Highest object number plus one. */
   get size(): number {
     return this.#size;
   }

@@ -12,7 +12,6 @@ import { type CrossReference, type Deflate, PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
 
 export interface PdfServices {
-  /** Compresses to zlib format. */
   readonly deflate: Deflate;
   /** Converts a binary string to bytes faster than a loop, if the platform can. The result is read at once. */
   readonly latin1?: ((text: string) => Uint8Array) | undefined;

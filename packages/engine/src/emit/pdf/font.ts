@@ -15,13 +15,11 @@ import { toUnicodeMap } from "./to-unicode-map.ts";
 const firstBorrowed = 0xe000;
 const unreadable = 0xfffd;
 
-/** Font resource of one face. */
 export class FontResource {
   readonly name: BinaryString;
   readonly object: ObjectNumber;
   readonly metrics: FaceMetrics;
   readonly #codes = new Map<string, BinaryString>();
-  /** Code point by character identifier. */
   readonly #characters = new Map<number, number>();
 
   constructor(name: BinaryString, object: ObjectNumber, metrics: FaceMetrics) {
@@ -59,7 +57,6 @@ export class FontResource {
   }
 }
 
-/** Writes the font's dictionaries and its subset. */
 export async function writeFont(
   file: PdfFile,
   font: FontResource,

@@ -71,7 +71,6 @@ export function formatUri(uri: string): BinaryString | undefined {
   return withAsciiHosts(address.toWellFormed()).replace(/[^!-~]+/g, encodeURIComponent);
 }
 
-/** Converts the hosts of a web or mail address to ASCII. */
 function withAsciiHosts(address: string): string {
   if (/^mailto:/i.test(address)) {
     const [to = ""] = address.split("?", 1);

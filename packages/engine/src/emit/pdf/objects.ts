@@ -34,7 +34,6 @@ function fractions(decimals: number): readonly string[] {
   );
 }
 
-/** The number that `formatNumber` writes. */
 export function roundNumber(value: number, decimals: 2 | 3 = 2): number {
   const unit = decimals === 2 ? 100 : 1000;
   return Math.round(value * unit) / unit;

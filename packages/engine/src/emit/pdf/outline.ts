@@ -4,13 +4,11 @@ import { formatDictionary, formatReference, formatTextString, type ObjectNumber 
 import type { PageTree } from "./page-tree.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** Siblings with consecutive object numbers. */
 interface Siblings {
   readonly first: ObjectNumber;
   readonly last: ObjectNumber;
 }
 
-/** Opens items of the first level only. */
 export function writeOutline(file: PdfFile, pages: PageTree, items: readonly OutlineItem[]): ObjectNumber {
   const root = file.allocate();
   const visible = items.reduce((count, item) => count + 1 + item.children.length, 0);

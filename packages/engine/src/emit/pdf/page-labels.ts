@@ -12,7 +12,6 @@ interface LabelRange {
   readonly start?: number;
 }
 
-/** Collects labels page by page and stores only the starts of ranges. */
 export class PageLabels {
   readonly #ranges: LabelRange[] = [];
   #count = 0;
@@ -25,7 +24,6 @@ export class PageLabels {
     this.#count++;
   }
 
-  /** Root of the number tree. Undefined if all labels equal page numbers. */
   write(file: PdfFile): BinaryString | undefined {
     const [first] = this.#ranges;
     if (!first || (this.#ranges.length === 1 && first.prefix === "" && first.start === 1)) return undefined;

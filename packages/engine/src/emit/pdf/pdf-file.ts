@@ -66,7 +66,6 @@ export class PdfFile {
     return this.#table.allocate(count);
   }
 
-  /** Returns the bytes since the last call. */
   take(): readonly Uint8Array[] {
     const chunks = this.#chunks;
     this.#chunks = [];
@@ -86,7 +85,6 @@ export class PdfFile {
     return object;
   }
 
-  /** Compresses contents that are long enough. */
   writeStream(object: ObjectNumber, entries: Entries, content: BinaryString | Uint8Array): void {
     const bytes = typeof content === "string" ? this.#bytesOf(content) : content;
     this.#remember(object, entries, bytes);

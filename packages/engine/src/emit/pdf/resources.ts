@@ -8,7 +8,6 @@ import { formatDictionary, formatNumber, formatReference, type ObjectNumber } fr
 import type { PdfFile } from "./pdf-file.ts";
 
 export class Resources {
-  /** Object numbers of the two dictionaries. */
   readonly ofPages: ObjectNumber;
   readonly ofForms: ObjectNumber;
   readonly #file: PdfFile;
@@ -38,7 +37,6 @@ export class Resources {
     return font;
   }
 
-  /** Name of a picture. Writes it on first use. */
   image(image: DisplayImage): BinaryString {
     const known = this.#images.get(image.id);
     if (known) return known;

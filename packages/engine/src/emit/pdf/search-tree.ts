@@ -3,10 +3,8 @@ import type { BinaryString } from "./bytes.ts";
 import { formatArray, formatDictionary, formatReference } from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** Children of a node and entries of a leaf. */
 const fanOut = 64;
 
-/** In PDF syntax. */
 export interface TreeEntry {
   readonly key: BinaryString;
   readonly value: BinaryString;

@@ -18,7 +18,6 @@ end
 end
 `;
 
-/** Maximum lines per block. */
 const blockLength = 100;
 
 /** CMap from identifiers to code points. `characters` is in the order of identifiers. */

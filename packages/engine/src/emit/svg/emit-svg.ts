@@ -26,10 +26,8 @@ export interface SvgOptions {
 /** Disables kerning and ligatures, which the metrics ignore. */
 const textStyle = "font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision";
 
-/** Spaces that browsers would collapse. */
 const collapsible = /^\s|\s\s|\s$/;
 
-/** Returns one page as an SVG document, in points. */
 export function emitSvg(page: DisplayPage, options: SvgOptions): string {
   const { width, height } = page.size;
   const root = {

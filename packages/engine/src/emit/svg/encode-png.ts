@@ -6,7 +6,6 @@ export interface Samples {
   readonly components: 1 | 3;
   /** 8 bits per component, row by row. */
   readonly bytes: Uint8Array;
-  /** One byte per pixel. */
   readonly alpha?: Uint8Array;
 }
 

@@ -1,5 +1,3 @@
-/** Writes XML. */
-
 /** Rounds numbers and omits undefined attributes. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 

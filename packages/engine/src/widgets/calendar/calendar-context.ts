@@ -1,4 +1,3 @@
-/** Common parts of all types of calendar. */
 import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
@@ -9,7 +8,6 @@ import type { WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
 import type { Options } from "./options.ts";
 
-/** Calendar on one page. */
 export interface CalendarContext {
   readonly options: Options;
   readonly context: WidgetContext;
@@ -20,7 +18,6 @@ export function ruleStroke({ options }: CalendarContext): Stroke {
   return { color: "#000000", width: options.stroke_width };
 }
 
-/** Smallest readable type size, in points. */
 export const minTypeSize = 6;
 
 /** Smallest usable height of a cell, in points. */
@@ -51,7 +48,7 @@ export function periodTitle(
   const end = named(last, true);
   const isOneMonth = first.year === last.year && first.month === last.month;
   const isPlain = options.show_month_name && options.show_year && options.month_name_format === "long";
-  // A language has its own order and particles for one month of a year.
+  // Languages have their own order and particles for month and year.
   if (isOneMonth && isPlain) return context.names.monthTitle(first.year, first.month);
   if (isPlain && first.year !== last.year && !endsWithYear(first, context)) return [first, last].map(titled).join(to);
   const title = isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`;
@@ -94,7 +91,6 @@ export function minCellSize({ cell_min_size }: Options): Size {
     : { width: cell_min_size, height: cell_min_size };
 }
 
-/** Tolerates rounding. */
 const tolerance = 0.01;
 
 export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {

@@ -1,4 +1,3 @@
-/** Cell of a day in all types of calendar: number, link and mark. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayPages, days, draw, layOut, paths, said, texts } from "../../../test/support/documents.ts";
+import { dayPages, days, draw, layOut, messagesOf, paths, texts } from "../../../test/support/documents.ts";
 
 const march2026 = Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, "0")}`);
 
@@ -34,7 +34,7 @@ describe("a calendar", () => {
   test("needs a date on a page without one", () => {
     const { items, diagnostics } = draw({ type: "calendar" }, {});
     expect(items).toEqual([]);
-    expect(said(diagnostics)).toEqual([
+    expect(messagesOf(diagnostics)).toEqual([
       "unusable_property: start_date must be a day like 2026-01-31 on a page without a date",
     ]);
   });

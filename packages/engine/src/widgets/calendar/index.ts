@@ -11,7 +11,6 @@ import { reconcileTimes } from "./time-scale.ts";
 import { plainLabel, rangeLabel, weekRows } from "./week-rows.ts";
 import { weekSchedule } from "./week-schedule.ts";
 
-/** A month, a week or a range of days. */
 export const calendar = defineWidget({
   type: "calendar",
   label: "Calendar",

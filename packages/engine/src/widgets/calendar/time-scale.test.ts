@@ -19,14 +19,14 @@ describe("the hours of a week", () => {
     [[8, 8], 9],
     [[22, 6], 23],
     [[23, 1], 24],
-  ] as const)("%j end at %i, which is said", (hours, end) => {
-    const said: string[] = [];
+  ] as const)("%j end at %i, with a warning", (hours, end) => {
+    const reported: string[] = [];
     timeScale(
       { time_start_hour: hours[0], time_end_hour: hours[1], time_slot_minutes: 60, time_label_interval: 60 },
-      { warn: (_, message) => said.push(message) },
+      { warn: (_, message) => reported.push(message) },
     );
     expect(scale(hours).end).toBe(end * 60);
-    expect(said).toEqual([`time_end_hour must be from ${hours[0] + 1} to 24`]);
+    expect(reported).toEqual([`time_end_hour must be from ${hours[0] + 1} to 24`]);
   });
 
   test("have a label no oftener than a slot", () => {

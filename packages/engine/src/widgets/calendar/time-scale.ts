@@ -1,4 +1,3 @@
-/** Hours of a week schedule and their positions. */
 import { clamp } from "../../foundation/geometry.ts";
 import type { Reconcilable, WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
@@ -9,7 +8,6 @@ export interface TimeScale {
   readonly start: number;
   readonly end: number;
   readonly slot: number;
-  /** Minutes between labels. */
   readonly interval: number;
 }
 
@@ -36,7 +34,6 @@ export function position(time: number, { start, end }: TimeScale, length: number
 export const minLineSpacing = 3;
 
 export interface TimeLines {
-  /** At labels. */
   readonly strong: readonly number[];
   readonly faint: readonly number[];
 }
@@ -61,7 +58,6 @@ function steps({ start, end }: TimeScale, every: number): readonly number[] {
   return Array.from({ length: Math.ceil((end - start) / every) }, (_, i) => start + i * every);
 }
 
-/** "08:00". */
 export function clockTime(minutes: number): string {
   const pad = (part: number) => String(part).padStart(2, "0");
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;

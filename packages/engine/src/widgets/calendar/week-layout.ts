@@ -7,7 +7,6 @@ export type Line = readonly [number, number, number, number];
 export interface WeekLayout {
   /** Axis of time. */
   readonly axis: "x" | "y";
-  /** Names above the columns. */
   readonly weekdays: Rect;
   /** Whole days, for links. */
   readonly cells: readonly Rect[];
@@ -15,7 +14,6 @@ export interface WeekLayout {
   readonly labels: readonly Rect[];
   /** Part of the cells with a time axis. */
   readonly times: Rect;
-  /** Labels of times. */
   readonly gutter: Rect;
   readonly rules: readonly Line[];
   /** Minimum size of the widget if the slots of a day need `slots` points. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, drawnItems, layOut, paths, said, texts, words } from "../../../test/support/documents.ts";
+import { draw, drawnItems, layOut, messagesOf, paths, texts, words } from "../../../test/support/documents.ts";
 
 const calendar = (properties: Readonly<Record<string, unknown>>, styling = {}, size = { width: 350, height: 400 }) =>
   draw({ type: "calendar", position: { x: 0, y: 0, ...size }, properties, styling });
@@ -170,12 +170,12 @@ describe("a range", () => {
   });
 
   test.each([
-    [{}, "custom_range needs an end_date; four weeks stand in for it"],
-    [{ end_date: "2026-03-01" }, "end_date must not be before start_date; four weeks stand in for it"],
+    [{}, "custom_range needs an end_date; four weeks are shown"],
+    [{ end_date: "2026-03-01" }, "end_date must not be before start_date; four weeks are shown"],
   ])("with %j has four weeks, and says so", (properties, sentence) => {
     const drawn = calendar({ calendar_type: "custom_range", start_date: "2026-03-02", ...properties });
     expect(numbers(drawn)).toHaveLength(27);
-    expect(said(drawn.diagnostics)).toEqual([`unusable_property: ${sentence}`]);
+    expect(messagesOf(drawn.diagnostics)).toEqual([`unusable_property: ${sentence}`]);
   });
 
   test("that is far too long ends where its weeks could not be told apart", () => {
@@ -187,7 +187,7 @@ describe("a range", () => {
 
 describe("too small", () => {
   const sizes = (properties: Readonly<Record<string, unknown>>, width: number, height: number) =>
-    said(calendar({ start_date: "2026-03-01", ...properties }, {}, { width, height }).diagnostics);
+    messagesOf(calendar({ start_date: "2026-03-01", ...properties }, {}, { width, height }).diagnostics);
   const complaint = (side: string, needed: number, given: number) => [
     `too_small: Too small: the calendar needs ${needed} pt of ${side} and has ${given}`,
   ];

@@ -1,4 +1,3 @@
-/** Days in rows of a week each. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import {
@@ -46,7 +45,6 @@ export function rangeLabel(first: CivilDate): DayLabel {
     date.day === 1 || isSameDay(date, first) ? `${date.day} ${context.names.monthShort(date.month)}` : plainLabel(date);
 }
 
-/** Parts of the widget: title, weekday names, week numbers and cells. */
 interface Frame {
   readonly head: Rect;
   readonly weekdays: Rect;

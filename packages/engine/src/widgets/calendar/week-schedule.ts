@@ -1,4 +1,3 @@
-/** Week with hours. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { addDays, type CivilDate, firstOfWeek, weekdayOf, weekOf } from "../../foundation/civil-date.ts";

@@ -18,7 +18,7 @@ export const engineSentences: Translations = {
   "References such as *{name} are not supported": "Odwołania takie jak *{name} nie są obsługiwane",
   "Write the value out here; if it is text that begins with *, put it in quotes":
     "Wpisz tu samą wartość; jeśli to tekst zaczynający się od *, ujmij go w cudzysłów",
-  'The key "{key}" stands twice in the same mapping': "Klucz „{key}” występuje tu dwa razy",
+  'The key "{key}" appears twice in the same mapping': "Klucz „{key}” występuje tu dwa razy",
   "Remove one of the two": "Usuń jeden z nich",
   "The YAML tag {tag} is not supported": "Znacznik YAML {tag} nie jest obsługiwany",
   "Remove the tag; text that begins with ! must stand in quotes":
@@ -43,7 +43,7 @@ export const engineSentences: Translations = {
     "Po spacji # zaczyna komentarz, który trwa do końca wiersza",
   "There is no space after the colon": "Po dwukropku nie ma spacji",
   'Write "{key}: " with a space': "Napisz „{key}: ” ze spacją",
-  "There is no colon on this line, so it is no key and value":
+  "There is no colon on this line, so it is not a key with a value":
     "W tym wierszu nie ma dwukropka, więc to nie klucz z wartością",
   "Write key: value; text that goes on over several lines must be indented":
     "Napisz klucz: wartość; tekst w kilku wierszach musi mieć wcięcie",
@@ -66,8 +66,7 @@ export const engineSentences: Translations = {
   "Write schema_version: {current}, or leave it out": "Napisz schema_version: {current} albo pomiń ten klucz",
   "The document is of version {written} of the format, and this Octavo reads up to {current}":
     "Dokument ma wersję formatu {written}, a to Octavo czyta najwyżej {current}",
-  "Open it with a newer Octavo, or have that save it for this one":
-    "Otwórz go nowszym Octavo albo zapisz w nim dla tego",
+  "Open it with a newer version of Octavo": "Otwórz go w nowszej wersji Octavo",
   "link_strategy simple, which led to the page whose number is the day's, now leads each day to its own page":
     "link_strategy simple, które prowadziło do strony o numerze dnia, prowadzi teraz każdy dzień do jego strony",
 
@@ -96,7 +95,7 @@ export const engineSentences: Translations = {
     "{name} to {token} bez cudzysłowu, co YAML czyta jako zbiór kluczy; przyjęto tekst",
   "{color} without quotes is a comment, so the key has no value":
     "{color} bez cudzysłowu jest komentarzem, więc klucz nie ma wartości",
-  'Nothing is called "{key}" here, so it is ignored': "Nic się tu nie nazywa „{key}”, więc jest pomijane",
+  'The key "{key}" is unknown here, so it is ignored': "Nic się tu nie nazywa „{key}”, więc jest pomijane",
   "{count} more keys here are unknown and ignored": "Pomija się też inne nieznane tu klucze ({count})",
   'The styling of a widget has no "{name}", so it is ignored': "Styl elementu nie ma „{name}”, więc jest pomijane",
   'A {type} has no property "{name}", so it is ignored': "{type} nie ma właściwości „{name}”, więc jest pomijana",
@@ -241,7 +240,7 @@ export const engineSentences: Translations = {
     "Cel „{name}” jest już na stronie {page}; tam prowadzą linki",
   '"{name}" cannot be the name of a destination': "„{name}” nie może być nazwą celu",
   "Use letters, digits, _ : . - and tokens like {year}": "Użyj liter, cyfr, _ : . - i tokenów takich jak {year}",
-  'There is no font called "{name}"; Helvetica stands in for it': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
+  'There is no font called "{name}"; Helvetica is used': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
   "No font has a shape for {characters}": "Żadna czcionka nie ma kształtu dla {characters}",
   'The text "{text}" does not fit its box': "Tekst „{text}” nie mieści się w swoim polu",
   "Make the box larger or the type smaller": "Powiększ pole albo zmniejsz pismo",
@@ -258,9 +257,8 @@ export const engineSentences: Translations = {
   // Widgets
   "start_date must be a day like 2026-01-31 on a page without a date":
     "start_date na stronie bez daty musi być dniem, na przykład 2026-01-31",
-  "custom_range needs an end_date; four weeks stand in for it":
-    "custom_range potrzebuje end_date; przyjęto cztery tygodnie",
-  "end_date must not be before start_date; four weeks stand in for it":
+  "custom_range needs an end_date; four weeks are shown": "custom_range potrzebuje end_date; przyjęto cztery tygodnie",
+  "end_date must not be before start_date; four weeks are shown":
     "end_date nie może być przed start_date; przyjęto cztery tygodnie",
   "time_end_hour must be from {first} to 24": "time_end_hour musi być od {first} do 24",
   "Too small: the calendar needs {needed} pt of {direction} and has {given}":
@@ -285,7 +283,7 @@ export const engineSentences: Translations = {
   "The picture cannot be read, so the frame is empty": "Nie da się odczytać obrazu, więc ramka jest pusta",
   "Too small: the links of the list need more room": "Za mało miejsca na linki listy",
   "Make the list larger or its items smaller": "Powiększ listę albo zmniejsz jej pozycje",
-  'There are no names of months in "{locale}"; the document\'s language stands in for it':
+  'There are no names of months in "{locale}"; the document\'s language is used':
     "Nie ma nazw miesięcy w języku „{locale}”; użyto języka dokumentu",
   "Too small: the square is larger than its box": "Kwadrat jest większy niż jego pole",
   "Make the box larger or the square smaller": "Powiększ pole albo zmniejsz kwadrat",
@@ -314,8 +312,8 @@ export const engineSentences: Translations = {
     "Link jest pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
   "{count} links lie under the device's toolbar, which covers {size} at the {edge}":
     "Linki ({count}) są pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
-  "The widget lies outside the page, so nothing of it is seen": "Element leży poza stroną, więc go nie widać",
-  "The widget sticks out of the page by {size}": "Element wystaje poza stronę o {size}",
+  "The widget lies outside the page, so it is not visible": "Element leży poza stroną, więc go nie widać",
+  "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
   "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
   "A link overlaps one of widget {other} that leads elsewhere":
     "Link nachodzi na link elementu {other}, który prowadzi gdzie indziej",

@@ -74,7 +74,7 @@ describe("the Polish dictionary", () => {
       "Zbyt wiele prób. Spróbuj ponownie za 3 min",
     );
     expect(polish.sentence("Draw with 0.75 pt")).toBe("Rysuj linią 0.75 pt");
-    expect(polish.sentence("The widget sticks out of the page by 2.5 mm (7.1 pt)")).toBe(
+    expect(polish.sentence("The widget extends beyond the page by 2.5 mm (7.1 pt)")).toBe(
       "Element wystaje poza stronę o 2,5 mm (7,1 pt)",
     );
     expect(polish.sentence("The plan makes more than 20,000 pages, which is the limit")).toContain("20\u00a0000");
