@@ -6,8 +6,11 @@ import type { FastifyReply } from "fastify";
  */
 export function clientGone({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  raw.once("close", () => {
+  const abort = () => {
     if (!raw.writableFinished) controller.abort();
-  });
+  };
+  // The client may have hung up while its token was checked: "close" comes once.
+  if (raw.closed) abort();
+  else raw.once("close", abort);
   return controller.signal;
 }
