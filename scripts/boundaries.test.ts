@@ -197,7 +197,6 @@ export const y = list.map((entry) => entry.title);`,
   "packages/server/src/vite.config.ts": "export default 1;",
 };
 
-/** Files that the planted files import. */
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
   "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',

@@ -36,11 +36,9 @@ export interface DesignReference {
   readonly name: string;
 }
 
-/** A plan in the editor. */
 export interface PlanDraft {
   readonly plan: WrittenPlan;
   readonly masters: readonly string[];
-  /** Kinds of the sections whose first items are returned. */
   readonly sampledKinds: readonly string[];
 }
 
@@ -57,17 +55,14 @@ export interface PlanCheck {
   readonly samples: Readonly<Record<string, readonly SampleItem[]>>;
 }
 
-/** Compilation rules in the editor. */
 export interface RulesDraft {
   readonly rules: readonly WrittenRule[];
-  /** Names of all pages of the project. */
   readonly pages: readonly string[];
   readonly plan: WrittenPlan;
 }
 
 /** Paths of diagnostics start at `compilation_rules`. */
 export interface RulesCheck extends PlanProblems {
-  /** Number of pages of each rule. */
   readonly estimates: readonly number[];
 }
 
@@ -79,7 +74,6 @@ export interface CompileResult {
   readonly planner: Planner | undefined;
 }
 
-/** A compiled planner without its pages. */
 export interface Planner {
   readonly revision: number;
   readonly title: string;
